@@ -75,25 +75,78 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
 /// Called by properties of the project's that can be observed, after they were set.
 public func _tellObservers() { Followers.shared.look() }
 
+/// Observers that are no responders: what they do when they hear of a change, by their classes.
+public enum KeyValueObservers {
+    public typealias Hearing<Observer> = (
+        Observer, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
+        _ context: UnsafeMutableRawPointer?
+    ) -> Void
+
+    private final class State: @unchecked Sendable {
+        let lock = NSLock()
+        var hearing: [ObjectIdentifier: Hearing<NSObject>] = [:]
+    }
+
+    private static let state = State()
+
+    /// For the tables of adapted code.
+    public static func add<Observer: NSObject>(_ type: Observer.Type, _ hear: @escaping Hearing<Observer>) {
+        state.lock.withLock {
+            state.hearing[ObjectIdentifier(type)] = { observer, keyPath, object, change, context in
+                (observer as? Observer).map { hear($0, keyPath, object, change, context) }
+            }
+        }
+    }
+
+    /// Nil for one that does not override `observeValue(forKeyPath:of:change:context:)`.
+    fileprivate static func hearing(of observer: NSObject) -> Hearing<NSObject>? {
+        if observer is UIResponder {
+            return { observer, keyPath, object, change, context in
+                nonisolated(unsafe) let (observer, object, change, context) = (observer, object, change, context)
+                MainActor.assumeIsolated {
+                    (observer as? UIResponder)?.observeValue(
+                        forKeyPath: keyPath, of: object, change: change, context: context)
+                }
+            }
+        }
+        return state.lock.withLock {
+            classChain(type(of: observer)).lazy.compactMap { state.hearing[ObjectIdentifier($0)] }.first
+        }
+    }
+}
+
+extension NSObjectProtocol {
+    /// What classes of adapted code call by `super`.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+}
+
 extension NSObject {
-    /// The observer is called if it is a responder, whose class can override `observeValue(forKeyPath:of:change:context:)`.
+    /// The observer is called if its class overrides `observeValue(forKeyPath:of:change:context:)`.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard let observer = observer as? UIResponder, canRead(keyPath) else { return }
+        guard let hear = KeyValueObservers.hearing(of: observer), canRead(keyPath) else { return }
         let value = Follower.WeakReading(self) { $0.value(forKeyPath: keyPath) }
+        let tell = { [weak self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
+            guard let observer else { return }
+            var change = change
+            change[.newKey] = options.contains(.new) ? change[.newKey] : nil
+            change[.oldKey] = options.contains(.old) ? change[.oldKey] : nil
+            hear(observer, keyPath, self, change, context)
+        }
         let follower = Follower(value.read() ?? nil, of: self) { [weak self] in
             self == nil ? nil : .some(value.read() ?? nil)
-        } tell: { [weak self, weak observer] old, new in
-            nonisolated(unsafe) let (old, new, object, context) = (old, new, self, context)
-            MainActor.assumeIsolated {
-                var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-                if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-                observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-            }
+        } tell: { old, new in
+            tell([
+                .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue), .newKey: new ?? NSNull(),
+                .oldKey: old ?? NSNull(),
+            ])
         }
+        follower.tellOfPlaces = tell
         follower.mark = Follower.Mark(
             object: ObjectIdentifier(self), observer: ObjectIdentifier(observer), keyPath: keyPath)
         follower.begin(options)
@@ -144,6 +197,8 @@ final class Follower {
     /// Nil when the object is gone.
     private let read: () -> Any??
     private let tell: (_ old: Any?, _ new: Any?) -> Void
+    /// Tells of places of a list that have changed.
+    var tellOfPlaces: (([NSKeyValueChangeKey: Any]) -> Void)?
 
     init(
         _ first: Any?, of object: AnyObject, _ read: @escaping () -> Any??,
@@ -155,6 +210,12 @@ final class Follower {
     func begin(_ options: NSKeyValueObservingOptions) {
         Followers.shared.add(self)
         if options.contains(.initial) { tell(nil, last) }
+    }
+
+    /// Takes the value for known.
+    func catchUp() {
+        guard !isOver else { return }
+        if let new = read() { last = new } else { isOver = true }
     }
 
     /// Tells of a value that is another one. What cannot be compared is taken for the same.
@@ -170,6 +231,8 @@ final class Follower {
         guard let one = one.flatMap(KeyedValue.unwrapped), let other = other.flatMap(KeyedValue.unwrapped) else {
             return (one.flatMap(KeyedValue.unwrapped) == nil) == (other.flatMap(KeyedValue.unwrapped) == nil)
         }
+        // What is one object is the same, whatever is in it now.
+        if type(of: one) is AnyClass, type(of: other) is AnyClass, one as AnyObject === other as AnyObject { return true }
         if let one = one as? any Equatable { return one.isSame(as: other) }
         guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return true }
         return one as AnyObject === other as AnyObject
@@ -187,6 +250,8 @@ final class Followers {
         return Followers()
     }()
     private var all: [Follower] = []
+    /// Whether places of a list are being changed, of which observers hear in other words.
+    private var isChangingPlaces = false
 
     func add(_ follower: Follower) {
         guard MainQueue.isCurrent else { return }
@@ -197,16 +262,36 @@ final class Followers {
         for follower in all where condition(follower) { follower.isOver = true }
     }
 
+    /// Changes places of a list, and tells those who observe it of just these.
+    func change(
+        _ kind: NSKeyValueChange, at indexes: IndexSet, of object: NSObject, _ key: String, from old: [Any]?,
+        to new: [Any]?, _ body: () -> Void
+    ) {
+        guard !all.isEmpty, MainQueue.isCurrent else { return body() }
+        isChangingPlaces = true
+        body()
+        isChangingPlaces = false
+        let identity = ObjectIdentifier(object)
+        let meant = all.filter { !$0.isOver && $0.object == identity && $0.mark?.keyPath == key }
+        for follower in meant { follower.catchUp() }
+        // Others may observe what follows from the list.
+        look()
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue), .indexesKey: indexes]
+        change[.oldKey] = old
+        change[.newKey] = new
+        for follower in meant where !follower.isOver { follower.tellOfPlaces?(change) }
+    }
+
     /// Looks at all that is observed.
     func look() {
-        guard !all.isEmpty, MainQueue.isCurrent else { return }
+        guard !all.isEmpty, !isChangingPlaces, MainQueue.isCurrent else { return }
         all.removeAll(where: \.isOver)
         for follower in all { follower.look() }
     }
 
     /// Looks at what is observed of one object.
     func look(at object: AnyObject) {
-        guard !all.isEmpty, MainQueue.isCurrent else { return }
+        guard !all.isEmpty, !isChangingPlaces, MainQueue.isCurrent else { return }
         let identity = ObjectIdentifier(object)
         for follower in all where follower.object == identity { follower.look() }
     }

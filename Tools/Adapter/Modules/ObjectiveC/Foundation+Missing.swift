@@ -45,14 +45,6 @@ extension FormatterOfObjects where Self: Formatter {
     }
 }
 
-extension NSObject {
-    /// The array itself that a property holds; of a property that holds another kind of list, a copy.
-    public func mutableArrayValue(forKey key: String) -> NSMutableArray {
-        let value = value(forKey: key)
-        return value as? NSMutableArray ?? NSMutableArray(array: value as? [Any] ?? [])
-    }
-}
-
 extension NSString {
     /// Formats of the project's tables take the forms that their numbers want.
     public class func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {

@@ -14,6 +14,7 @@ extension FileAdapter {
         rows += self.rows(
             of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         rows += rowOfOptionalMethods(node.memberBlock, node.name.text, node.inheritanceClause)
+        rows += rowOfObservers(node.memberBlock, node.name.text, fullName: scope.full(node.name.word))
         rows += node.memberBlock.members.compactMap { member in
             member.decl.as(VariableDeclSyntax.self).flatMap { rowOfGiven($0, node.name.text) }
         }
@@ -66,6 +67,7 @@ extension FileAdapter {
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         if facts.isClassOfModule(node.extendedName) {
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
+            rows += rowOfObservers(node.memberBlock, node.extendedName, fullName: node.extendedName)
             rows += rowsOfProtocols(node.extendedName, node.extendedName, node.inheritanceClause)
         }
         add(rows, for: node.extendedName, in: node.memberBlock)

@@ -176,16 +176,13 @@ final class FileAdapter: SyntaxVisitor {
             return false
         }
         return Self.methodsOfTheRuntime.contains(method.fullName)
-            || method.fullName == Self.methodOfObservers && !facts.isResponder(type)
+            || method.isOfObservers && !facts.isResponder(type) && !facts.isObjectOfApple(type)
     }
 
     private static let methodsOfTheRuntime: Set<String> = [
         "responds(to:)", "forwardingTarget(for:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
         "setValue(_:forKey:)", "value(forKey:)", "conforms(to:)", "isKind(of:)", "isMember(of:)",
     ]
-
-    /// UIKit's responders have it.
-    private static let methodOfObservers = "observeValue(forKeyPath:of:change:context:)"
 
     // MARK: Conditions
 

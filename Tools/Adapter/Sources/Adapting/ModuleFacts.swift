@@ -206,8 +206,17 @@ struct ModuleFacts: Sendable {
 
     /// Whether no class between this one and `NSObject` overrides a member.
     func isFirstOfObjects(_ name: String, toOverride member: String) -> Bool {
-        foreignAncestor(of: name) == "NSObject"
-            && !Self.ancestors(of: name, inherits).contains { overrides[$0]?.contains(member) == true }
+        foreignAncestor(of: name) == "NSObject" && isFirst(name, toOverride: member)
+    }
+
+    /// Whether a class comes from one of Apple's that is no responder, and so has nothing to override where it observes values.
+    func isObjectOfApple(_ name: String) -> Bool {
+        !isResponder(name) && foreignAncestor(of: name).prefixMatch(of: /(?:NS|UI|CA|AV|WK|MK|SK)[A-Z]/) != nil
+    }
+
+    /// Whether no class of the module above this one overrides a member.
+    func isFirst(_ name: String, toOverride member: String) -> Bool {
+        !Self.ancestors(of: name, inherits).contains { overrides[$0]?.contains(member) == true }
     }
 
     /// The first class above it that is not the module's.

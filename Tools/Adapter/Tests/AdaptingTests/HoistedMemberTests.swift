@@ -102,11 +102,18 @@ import Testing
         #expect(own.contains("_extension_"))
     }
 
-    /// UIKit's responders have the method; NSObject here has not.
-    @Test func `A view hears of keys that it observes`() {
-        let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {}"
-        #expect(adapted("class Base: UIView {}\nclass Card: Base { \(method) }").contains("observeValue"))
-        #expect(!adapted("class Model: NSObject { \(method) }").contains("observeValue"))
+    /// UIKit's responders have the method; other objects here have it by a protocol, which is not overridden.
+    @Test func `Views and other objects hear of keys that they observe`() {
+        let method = "func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {}"
+        let ofView = adapted("class Base: UIView {}\nclass Card: Base { override \(method) }")
+        #expect(ofView.contains("override \(method)") && !ofView.contains("KeyValueObservers"))
+        let ofObject = adapted("class Model: NSObject { override \(method) }\nclass More: Model { override \(method) }")
+        #expect(ofObject.contains("class More: Model { override \(method)"))
+        #expect(ofObject.ranges(of: "override \(method)").count == 1)
+        let row = "KeyValueObservers.add(Model.self) { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }"
+        #expect(ofObject.contains(row) && !ofObject.contains("KeyValueObservers.add(More"))
+        // Whether a class of another module has it is not known.
+        #expect(!adapted("class Model: Other { override \(method) }").contains("observeValue"))
     }
 
     @Test func `What a subclass overrides is in the class as well, with the access of its extension`() {
