@@ -7,10 +7,13 @@ struct TestScheme {
     var configuration = TestConfiguration()
     /// The paths of its test plans, the one that is used first.
     var plans: [String] = []
+    /// How it builds what is tested, such as "Debug".
+    private(set) var buildConfiguration: String?
 
     init(_ text: String) {
         let action = Self.elements("TestAction", in: text).first
         let body = action?.body ?? ""
+        buildConfiguration = action?["buildConfiguration"]
         for variable in Self.elements("EnvironmentVariable", in: text) {
             // Those of running count for tests as well, as Xcode has it unless a scheme says otherwise.
             guard let name = variable["key"], let value = variable["value"], variable["isEnabled"] != "NO",
@@ -40,6 +43,13 @@ struct TestScheme {
         let references = Self.elements("TestPlanReference", in: body)
         plans = (references.filter { $0["default"] == "YES" } + references.filter { $0["default"] != "YES" })
             .compactMap { $0["reference"]?.split(separator: ":", maxSplits: 1).last.map(String.init) }
+    }
+
+    /// That of the first shared scheme of a project that has tests.
+    static func buildConfiguration(ofSchemesBelow project: String) -> String? {
+        FolderContents.paths(below: project).filter { $0.hasSuffix(".xcscheme") && $0.hasPrefix("xcshareddata/") }.sorted()
+            .lazy.compactMap { try? String(contentsOfFile: project + "/" + $0, encoding: .utf8) }.map { TestScheme($0) }
+            .first { !$0.targets.isEmpty || !$0.plans.isEmpty }?.buildConfiguration
     }
 
     // MARK: Markup

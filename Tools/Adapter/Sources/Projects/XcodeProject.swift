@@ -5,11 +5,16 @@ public struct XcodeProject {
     private let objects: [String: OldPropertyList]
     private let project: OldPropertyList
     private let root: String
+    /// The name of the build configuration that is wanted, where the project has one of that name.
+    private var wanted = "Debug"
     private var paths: [String: String] = [:]
 
-    /// - Parameter withTests: whether its targets of tests are wanted as well.
+    /// - Parameter withTests: whether its targets of tests are wanted as well, and all of it as its schemes build it for them.
     public static func modules(of path: String, withTests: Bool = false) throws -> [ProjectModule] {
-        try read(path).modules.filter { withTests || $0.product != .tests }
+        var project = try read(path)
+        guard withTests else { return project.modules.filter { $0.product != .tests } }
+        if let name = TestScheme.buildConfiguration(ofSchemesBelow: path) { project.wanted = name }
+        return project.modules
     }
 
     /// The folders of packages that it names as its own, wherever they are: `..` for the project of an example.
@@ -131,7 +136,7 @@ public struct XcodeProject {
 
     private func settings(of target: OldPropertyList, _ name: String) -> BuildSettings {
         var settings = BuildSettings()
-        settings.add([("TARGET_NAME", name), ("SRCROOT", root), ("PROJECT_DIR", root)], configuration: "Debug")
+        settings.add([("TARGET_NAME", name), ("SRCROOT", root), ("PROJECT_DIR", root)], configuration: wanted)
         for owner in [project, target] {
             guard let configuration = configuration(of: owner) else { continue }
             let name = configuration["name"]?.text ?? "Debug"
@@ -156,11 +161,11 @@ public struct XcodeProject {
         return folder + "/" + relative
     }
 
-    /// The configuration for debugging, or the first.
+    /// The configuration that is wanted, one for debugging, or the first.
     private func configuration(of owner: OldPropertyList) -> OldPropertyList? {
         let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
-        return all.first { $0["name"]?.text == "Debug" }
+        return all.first { $0["name"]?.text == wanted } ?? all.first { $0["name"]?.text == "Debug" }
             ?? all.first { $0["name"]?.text?.lowercased().contains("debug") == true } ?? all.first
     }
 

@@ -125,6 +125,32 @@ import Testing
         #expect(module.product == .app)
     }
 
+    /// "Build configuration" of a scheme's test action, in Xcode's help on schemes. scenee/FloatingPanel tests with one of its own.
+    @Test func `Tests and what they test are built in the configuration that their scheme names`() throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T, U); buildConfigurationList = L; };
+                L = { buildConfigurations = (D, C); };
+                D = { name = Debug; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+                C = { name = Checks; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG CHECKS"; }; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (F); };
+                F = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.framework"; buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+                U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S); };
+                """),
+            "Card.swift": "",
+            "Cards.xcodeproj/xcshareddata/xcschemes/Cards.xcscheme": """
+            <Scheme><TestAction buildConfiguration = "Checks"><Testables><TestableReference skipped = "NO">
+            <BuildableReference BlueprintName = "Tests"/></TestableReference></Testables></TestAction></Scheme>
+            """,
+        ])
+        let tested = try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj", withTests: true)
+        #expect(tested.map(\.conditions) == [["DEBUG", "CHECKS"], ["DEBUG", "CHECKS"]])
+        #expect(try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj").map(\.conditions) == [["DEBUG"]])
+    }
+
     /// Disks of Macs find files by other spellings, "File system formats available in Disk Utility" (APFS without "Case-sensitive").
     /// MNasybullin/Anilibria-ios-app has such a file.
     @Test func `Files and folders that the project spells otherwise are found`() throws {
