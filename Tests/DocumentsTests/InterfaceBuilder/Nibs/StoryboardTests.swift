@@ -289,6 +289,20 @@ import UIKit
         }
     }
 
+    /// CocoaPods' page on `resource_bundles`: the bundle is made while the pod is built, and code asks for it by its name. badoo/Chatto,
+    /// pods of Material Components and Adyen do.
+    @Test func `What goes into a bundle that a target makes is found in it`() throws {
+        let files = ["Kit/Resources/words.txt": "words", "Kit/Own.bundle/inner.txt": "inner"]
+        try AppFiles.with(files) {
+            let made = try #require(Bundle.main.pathInProject(forResource: "KitResources", ofType: "bundle"))
+            #expect(Bundle(path: made)?.pathInProject(forResource: "words", ofType: "txt")?.hasSuffix("words.txt") == true)
+            #expect(Bundle.main.pathInProject(forResource: "KitResources.bundle", ofType: nil) == made)
+            // One that is in the project is itself.
+            #expect(Bundle.main.pathInProject(forResource: "Own", ofType: "bundle")?.hasSuffix("Kit/Own.bundle") == true)
+        }
+        #expect(Bundle.main.pathInProject(forResource: "KitResources", ofType: "bundle") == nil)
+    }
+
     /// On iOS each target has a bundle with a table of its own; the folder of a language is a bundle of its own as well.
     @Test func `Each target's table is asked for a text`() throws {
         let files = [
