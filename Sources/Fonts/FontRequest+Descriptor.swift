@@ -7,14 +7,20 @@ extension UIFontDescriptor {
         case .named(let name): attributes[.name] = name
         case .system(let design): attributes[.design] = design.rawValue
         }
-        attributes[.textStyle] = request.textStyle?.rawValue
+        // Code reads it as a text or as a style, and an object of Foundation's can be had as both.
+        attributes[.textStyle] = request.textStyle.map { $0.rawValue as NSString }
         attributes[.linePitch] = request.linePitch == 0 ? nil : request.linePitch
         if !request.features.isEmpty { attributes[.featureSettings] = request.features.map(\.setting) }
+        // The name of a face says what it is.
+        if !request.isSaidByName { attributes[.traits] = Self.traits(of: request) }
+        self.init(fontAttributes: attributes)
+    }
+
+    static func traits(of request: FontRequest) -> [TraitKey: Any] {
         var traits: [TraitKey: Any] = [.weight: request.weight.rawValue]
         if request.width != .standard { traits[.width] = request.width.rawValue }
         if request.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
-        attributes[.traits] = traits
-        self.init(fontAttributes: attributes)
+        return traits
     }
 }
 
@@ -30,9 +36,17 @@ extension FontRequest {
             isItalic = words.contains("Italic") || words.contains("Oblique")
             weight = words.lazy.compactMap { UIFont.Weight(faceName: $0) }.first ?? .regular
         }
-        if let style = attributes[.textStyle] as? String { textStyle = UIFont.TextStyle(rawValue: style) }
+        if let style = attributes[.textStyle] {
+            textStyle = style as? UIFont.TextStyle ?? (style as? String).map { UIFont.TextStyle(rawValue: $0) }
+        }
         if wanted == descriptor.pointSize { linePitch = CGFloat(anyNumber: attributes[.linePitch]) ?? 0 }
         features = FontFeature.all(in: attributes[.featureSettings])
+    }
+
+    /// Whether it is the font that its name alone stands for.
+    fileprivate var isSaidByName: Bool {
+        guard case .named(let name) = face, let plain = FontRequest(name: name, size: size) else { return false }
+        return plain.weight == weight && plain.width == width && plain.isItalic == isItalic
     }
 
     private static func face(_ attributes: [UIFontDescriptor.AttributeName: Any], size: CGFloat) -> FontRequest {

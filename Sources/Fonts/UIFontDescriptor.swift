@@ -55,7 +55,17 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
         addingAttributes([.matrix: NSValue(cgAffineTransform: matrix)])
     }
-    open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+    /// An attribute, also one that follows from the others: what a face is called and what its traits are.
+    open func object(forKey attribute: AttributeName) -> Any? {
+        if let value = fontAttributes[attribute] { return value }
+        let request = FontRequest(self, size: 0)
+        return switch attribute {
+        case .name: request.fontName
+        case .family: request.familyName
+        case .traits: Self.traits(of: request)
+        default: nil
+        }
+    }
 
     open var symbolicTraits: SymbolicTraits {
         let request = FontRequest(self, size: 0)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The role of a text in the interface; Dynamic Type gives each role a size.
 public struct UIFontTextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,4 +19,22 @@ public struct UIFontTextStyle: RawRepresentable, Hashable, Sendable {
     public static let footnote = UIFontTextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = UIFontTextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = UIFontTextStyle(rawValue: "UICTFontTextStyleCaption2")
+}
+
+/// As a value of Foundation's it is its name, as on iOS: descriptors have it among their attributes.
+extension UIFontTextStyle: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSString { rawValue as NSString }
+
+    public static func _forceBridgeFromObjectiveC(_ name: NSString, result: inout UIFontTextStyle?) {
+        result = UIFontTextStyle(rawValue: name as String)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ name: NSString, result: inout UIFontTextStyle?) -> Bool {
+        result = UIFontTextStyle(rawValue: name as String)
+        return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ name: NSString?) -> UIFontTextStyle {
+        UIFontTextStyle(rawValue: (name ?? "") as String)
+    }
 }

@@ -101,6 +101,28 @@ import UIKit
         #expect(UIFont(descriptor: descriptor, size: 0) == .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
     }
 
+    /// Rightpoint/BonMot's tests, which pass on iOS, count the attributes of a font by name: its name and its size.
+    @Test func `A font by name has its name and its size for attributes, and tells what follows from them`() throws {
+        let font = try #require(UIFont(name: "Avenir-Heavy", size: 10))
+        let descriptor = font.fontDescriptor
+        #expect(Set(descriptor.fontAttributes.keys) == [.name, .size])
+        #expect(descriptor.object(forKey: .family) as? String == "Avenir")
+        let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        #expect(traits?[.weight] as? CGFloat == UIFont.Weight.heavy.rawValue)
+        #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: descriptor.fontAttributes), size: 0) == font)
+        let italic = try #require(descriptor.withSymbolicTraits(.traitItalic))
+        #expect(UIFont(descriptor: italic, size: 0).fontDescriptor.symbolicTraits.contains(.traitItalic))
+    }
+
+    /// On iOS the attribute is a text that Swift takes for a style as well.
+    @Test func `The style of a descriptor can be had as a text and as a style`() {
+        let descriptor = UIFont.preferredFont(forTextStyle: .title3).fontDescriptor
+        #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title3)
+        #expect(descriptor.fontAttributes[.textStyle] as? String == UIFont.TextStyle.title3.rawValue)
+        let given = UIFontDescriptor(fontAttributes: [.size: 20, .textStyle: UIFont.TextStyle.title3])
+        #expect(UIFont(descriptor: given, size: 0).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title3)
+    }
+
     @Test func aDescriptorByNameAndSizeMakesThatFont() {
         #expect(
             UIFont(descriptor: UIFontDescriptor(name: ".SFUI-Bold", size: 13), size: 0)
