@@ -128,8 +128,10 @@ public struct SnapshotCheck: Sendable {
 
     private func compareLayout(_ bitmap: Bitmap, of snapshot: Snapshot, with before: Bitmap) -> SnapshotFinding {
         let places = DrawnPlaces(snapshot.picture.list, scale: bitmap.scale)
-        let verdict = LayoutComparison(simulator: before, ours: bitmap, places: places).verdict
+        let ignored = snapshot.ignored.areas(before: nil, scale: bitmap.scale)
+        let verdict = LayoutComparison(simulator: before, ours: bitmap, places: places, ignoring: ignored).verdict
         var finding = finding(verdict.state, verdict.words, snapshot, after: bitmap)
+        finding.ignored = ignored
         finding.changes.frames = verdict.differences.map(\.words)
         finding.before = before
         return finding

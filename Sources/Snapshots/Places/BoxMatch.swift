@@ -4,7 +4,7 @@ import MaquetteDrawing
 /// What differs outside of letters and symbols.
 ///
 /// A pixel is wrong if its colour lies outside of all that the other picture has around it: edges may be softened in another way, and be
-/// half a point beside their place.
+/// up to ``mostShift`` beside their place.
 struct BoxMatch {
     private(set) var differences: [LayoutComparison.Difference] = []
 

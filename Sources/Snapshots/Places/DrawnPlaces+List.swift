@@ -17,6 +17,9 @@ private struct PlaceFinder {
     private let canvas: Rect
     private var views = 0
 
+    private var covers = 0
+    private static let mostCovers = 5000
+
     /// An image may be a drawing with images in it.
     private static let deepest = 8
 
@@ -78,7 +81,7 @@ private struct PlaceFinder {
     private mutating func add(_ kind: DrawnPlaces.Box.Kind, _ rect: Rect, _ scope: Scope, name: String = "") {
         guard scope.isSeen else { return }
         let seen = scope.clip.intersection(scope.transform.bounds(of: rect)).intersection(canvas)
-        guard !seen.isEmpty else { return }
+        guard !seen.isEmpty, boxes.count < DrawnPlaces.most else { return }
         boxes.append(DrawnPlaces.Box(kind, seen, name: name))
     }
 
@@ -86,14 +89,17 @@ private struct PlaceFinder {
         guard scope.isSeen else { return }
         if case .color(let color) = paint {
             if color.alpha <= 0 { return }
-            if color.alpha >= 1, scope.isPlain, path.fillsItsBounds, scope.transform.isUpright {
-                cover(scope.clip.intersection(scope.transform.bounds(of: path.controlBounds)))
+            if color.alpha >= 1, scope.isPlain, scope.transform.isUpright {
+                for rect in path.rectanglesInside { cover(scope.clip.intersection(scope.transform.bounds(of: rect))) }
             }
         }
         add(.box, path.controlBounds, scope)
     }
 
     private mutating func cover(_ rect: Rect) {
+        // Each of very many looks at all before it.
+        guard !rect.isEmpty, covers < Self.mostCovers else { return }
+        covers += 1
         func isHidden(_ other: Rect) -> Bool {
             other.x >= rect.x - 0.01 && other.y >= rect.y - 0.01 && other.maxX <= rect.maxX + 0.01
                 && other.maxY <= rect.maxY + 0.01
@@ -103,7 +109,8 @@ private struct PlaceFinder {
     }
 
     private mutating func note(_ placement: ImagePlacement, _ scope: Scope, nesting: Int) {
-        if SymbolNames.isDrawn(placement.source.name) {
+        // A project may have an image of that name.
+        if case .drawing = placement.source.content, SymbolNames.isDrawn(placement.source.name) {
             return add(.symbol, placement.rect, scope, name: placement.source.name)
         }
         guard case .drawing(let list, _) = placement.source.content, nesting < Self.deepest, list.size.width > 0,
@@ -138,6 +145,7 @@ private struct PlaceFinder {
             lines[last].line.runs.append(piece)
             lines[last].body = Rect(around: lines[last].body.corners + body.corners)
         } else {
+            guard lines.count < DrawnPlaces.most else { return }
             lines.append((.init(baseline: Self.rounded(baseline), runs: [piece]), scope.view, body))
         }
     }
@@ -153,6 +161,13 @@ extension Path {
         case .roundedRect(_, let radius, _, _): radius <= 4
         case .ellipse, nil: false
         }
+    }
+
+    /// Rectangles that are inside, as large as they can be.
+    fileprivate var rectanglesInside: [Rect] {
+        if fillsItsBounds { return [controlBounds] }
+        guard case .roundedRect(_, let radius, _, _) = shape else { return [] }
+        return [controlBounds.insetBy(radius, 0), controlBounds.insetBy(0, radius)]
     }
 }
 

@@ -23,6 +23,8 @@ package struct DrawnPlaces: Hashable, Sendable, Codable {
         /// Where the last glyph begins, and a little more: what it covers is for the picture to tell.
         package var right: Double { runs.compactMap { run in run.starts.last.map { $0 + run.size } }.max() ?? 0 }
         package var size: Double { runs.map(\.size).max() ?? 0 }
+        /// Where small letters are.
+        var body: Rect { Rect(left, baseline - size / 2, max(right - left, 1), size / 2) }
     }
 
     package struct Box: Hashable, Sendable, Codable {
@@ -65,8 +67,21 @@ extension DrawnPlaces {
     /// Reads what ``json`` wrote; nil when it is anything else. A project's code may have written it.
     package init?(json: [UInt8]) {
         guard json.count < Self.mostBytes, let places = try? JSONDecoder().decode(Self.self, from: Data(json)),
-            places.scale > 0, places.scale <= 100
+            places.isSound
         else { return nil }
         self = places
     }
+
+    /// Whether its numbers are those of a picture, and not so many that nobody could wait for the comparison.
+    private var isSound: Bool {
+        func are(_ numbers: [Double]) -> Bool { numbers.allSatisfy { abs($0) <= Self.farthest } }
+        return (0.05...10).contains(scale) && lines.count <= Self.most && boxes.count <= Self.most
+            && lines.allSatisfy { line in
+                are([line.baseline])
+                    && line.runs.allSatisfy { are($0.starts) && (0...1000).contains($0.size) }
+            } && boxes.allSatisfy { are([$0.x, $0.y, $0.width, $0.height]) && $0.width >= 0 && $0.height >= 0 }
+    }
+
+    static let most = 20_000
+    private static let farthest = 100_000.0
 }

@@ -21,9 +21,11 @@ package struct LayoutComparison {
 
     package let verdict: Verdict
 
-    /// - Parameter places: what is known of our picture.
-    package init(simulator: Bitmap, ours: Bitmap, places: DrawnPlaces) {
-        verdict = Self.verdict(simulator, ours, places)
+    /// - Parameters:
+    ///   - places: what is known of our picture.
+    ///   - ignored: areas of which nothing is said.
+    package init(simulator: Bitmap, ours: Bitmap, places: DrawnPlaces, ignoring ignored: [PixelArea] = []) {
+        verdict = Self.verdict(simulator, ours, places, ignored.map { PixelBox(columns: $0.columns, rows: $0.rows) })
     }
 
     /// Another scale at which our picture would have the size of the simulator's.
@@ -35,7 +37,9 @@ package struct LayoutComparison {
         }
     }
 
-    private static func verdict(_ simulator: Bitmap, _ ours: Bitmap, _ places: DrawnPlaces) -> Verdict {
+    private static func verdict(
+        _ simulator: Bitmap, _ ours: Bitmap, _ places: DrawnPlaces, _ ignored: [PixelBox]
+    ) -> Verdict {
         let (theirSize, ourSize) = (PixelSize(simulator), PixelSize(ours))
         guard theirSize == ourSize else {
             let advice = scale(of: simulator, besides: ours).map {
@@ -47,12 +51,17 @@ package struct LayoutComparison {
         let (their, our) = (PixelPlanes(simulator), PixelPlanes(ours))
         var zones = PixelMask(width: our.width, height: our.height)
         var found: [Difference] = []
-        for line in places.lines {
+        for area in ignored { zones.cover(area) }
+        func isIgnored(_ rect: Rect) -> Bool {
+            let (x, y) = (Int((rect.x + rect.width / 2) * places.scale), Int((rect.y + rect.height / 2) * places.scale))
+            return ignored.contains { $0.columns.contains(x) && $0.rows.contains(y) }
+        }
+        for line in places.lines where !isIgnored(line.body) {
             let match = LineMatch(line, their: their, our: our, scale: places.scale)
             if let difference = match.difference { found.append(difference) }
             zones.cover(match.zone)
         }
-        for symbol in places.boxes where symbol.kind == .symbol {
+        for symbol in places.boxes where symbol.kind == .symbol && !isIgnored(symbol.rect) {
             let match = SymbolMatch(symbol, their: their, our: our, scale: places.scale)
             if let difference = match.difference { found.append(difference) }
             zones.cover(match.zone)

@@ -38,7 +38,11 @@ struct LineMatch {
         let (ourInk, theirInk) = (
             InkMap(our, window, ground: ourGround, blur: blur), InkMap(their, window, ground: theirGround, blur: blur)
         )
-        guard let seen = ourInk.bounds(in: around) else { return }
+        guard let seen = ourInk.bounds(in: around) else {
+            // Letters that nobody sees here hide nothing of the simulator's.
+            zone = .none
+            return
+        }
         let width = Double(seen.columns.count) / scale
         let slack = 1 + Self.mostStretch * width
         zone = PixelBox(
@@ -66,14 +70,15 @@ struct LineMatch {
         guard !pieces.isEmpty else {
             // Of letters that are drawn with other fonts only the ink is compared.
             let (ourSum, theirSum) = (ourInk.sum(in: zone), theirInk.sum(in: zone))
-            if theirSum < 0.3 * ourSum || theirSum > 3 * ourSum { tell("is not there on the simulator") }
+            if theirSum < 0.3 * ourSum { tell("is not there on the simulator") }
+            if theirSum > 3 * ourSum { tell("is longer, or under something else, on the simulator") }
             return
         }
         if let worst = pieces.min(by: { $0.alike < $1.alike }), worst.alike < Self.leastAlike {
-            if let (dx, dy) = Self.farther(
+            let place = Self.farther(
                 pieces[0].box, our: our, their: their, blur: blur, ourGround, theirGround, scale)
-            {
-                tell(Self.words(dx, dy))
+            if let words = place.map({ Self.words($0.0, $0.1) }), !words.isEmpty {
+                tell(words)
             } else {
                 let isWhole = pieces.allSatisfy { $0.alike < Self.leastAlike }
                 tell(isWhole ? "is another on the simulator" : "has other words on the simulator")

@@ -101,6 +101,8 @@ struct PixelBox: Hashable {
 
     init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
 
+    static let none = PixelBox(columns: 0..<0, rows: 0..<0)
+
     var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
     var count: Int { columns.count * rows.count }
 

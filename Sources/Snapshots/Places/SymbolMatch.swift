@@ -21,9 +21,12 @@ struct SymbolMatch {
         guard !zone.isEmpty else { return }
         let ourInk = InkMap(our, zone, ground: our.ground(of: zone), blur: 1)
         let theirInk = InkMap(their, zone, ground: their.ground(of: zone), blur: 1)
-        guard let seen = ourInk.bounds(in: zone),
-            let words = Self.words(seen, ourInk, theirInk, in: zone, scale)
-        else { return }
+        guard let seen = ourInk.bounds(in: zone) else {
+            // As of letters that nobody sees.
+            zone = .none
+            return
+        }
+        guard let words = Self.words(seen, ourInk, theirInk, in: zone, scale) else { return }
         difference = .init(
             words: "\(symbol.name.isEmpty ? "the turned text" : "the symbol \(symbol.name.quotedShortly)") \(words)",
             place: seen.points(scale))

@@ -24,15 +24,18 @@ import MaquetteSnapshots
         var taken: Set<String> = []
         for run in runs {
             if let problem = run.problem { report.problems.append("\(run.project.project): \(problem)") }
+            report.problems += crashes(in: run)
             for (test, picture) in run.results.pictures {
                 let reference = FilePath(picture.reference)
                 let plan = run.configuration.map { " (\($0))" } ?? ""
+                let path = reference.shown(from: FilePath("."))
+                // Where each configuration of a plan takes the picture, only the first one's may take the reference's place.
+                let isFirst = !taken.contains(path)
                 var entry = ReportEntry(
-                    id: reference.shown(from: FilePath(".")) + plan, state: .missing,
-                    file: TestPicturePage.suite(of: test) + plan,
+                    id: isFirst ? path : path + plan, state: .missing, file: TestPicturePage.suite(of: test) + plan,
                     name: (picture.reference as NSString).lastPathComponent, summary: "there is no reference")
                 guard taken.insert(entry.id).inserted else { continue }
-                try compare(picture, of: test, in: run, with: reference, &entry)
+                try compare(picture, of: test, in: run, with: reference, isFirst: isFirst, &entry)
                 report.entries.append(entry)
             }
         }
@@ -47,39 +50,52 @@ import MaquetteSnapshots
 
     private func compare(
         _ picture: TestResults.Picture, of test: TestResults.Test, in run: TestInputs.Run, with reference: FilePath,
-        _ entry: inout ReportEntry
+        isFirst: Bool, _ entry: inout ReportEntry
     ) throws {
         let places = places(beside: FilePath(picture.picture))
         guard let ours = TestPicturePage.drawn(picture, in: run, scale: places?.scale ?? 1) else {
             (entry.state, entry.summary) = (.failed, "there is no picture")
             return
         }
-        guard let bytes = contents(of: reference) else {
-            try folder?.write(before: nil, after: ours, to: &entry)
-            return
+        let snapshot = Snapshot(image: ours)
+        let check = SnapshotCheck(mode: .never, fingerprint: fingerprint)
+        func write(before: Bitmap?) throws {
+            guard isFirst, isInProject(reference) else {
+                try folder?.write(before: before, after: ours, to: &entry)
+                return
+            }
+            var finding = SnapshotFinding(entry.state, entry.summary)
+            (finding.before, finding.after) = (before, ours)
+            try folder?.write(finding, snapshot, by: check, to: &entry)
         }
+        guard let bytes = contents(of: reference) else { return try write(before: nil) }
+        entry.baselineFile = Digest(bytes)
         let simulators: Bitmap
         do {
             simulators = try Bitmap(png: bytes, name: "of the reference", scale: ours.scale)
         } catch {
             (entry.state, entry.summary) = (.unusable, "the reference is not a picture: \(error)")
-            try folder?.write(before: nil, after: ours, to: &entry)
-            return
+            return try write(before: nil)
         }
-        entry.baselineFile = Digest(bytes)
         let verdict = verdict(simulators, ours, places, test)
         entry.take(verdict, scale: ours.scale)
-        let snapshot = Snapshot(image: ours)
-        let check = SnapshotCheck(mode: .never, fingerprint: fingerprint)
         if verdict == .same, simulators.hasSamePixels(as: ours) {
             (entry.state, entry.summary) = (.same, "every pixel is the same")
-        } else if verdict == .same, accepts {
-            try accept(ours, of: snapshot, as: reference, by: check)
-            entry.state = .rerecorded
+        } else if verdict == .same, accepts, isFirst {
+            do {
+                try accept(ours, of: snapshot, as: reference, by: check)
+                entry.state = .rerecorded
+            } catch { (entry.state, entry.summary) = (.failed, "\(error)") }
         }
-        var finding = SnapshotFinding(entry.state, entry.summary)
-        (finding.before, finding.after) = (simulators, ours)
-        try folder?.write(finding, snapshot, by: check, to: &entry)
+        try write(before: simulators)
+    }
+
+    /// The tests that ended before they took a picture: of these nothing is known.
+    private func crashes(in run: TestInputs.Run) -> [String] {
+        let withPicture = Set(run.results.pictures.map(\.test.name))
+        return run.results.tests.filter { $0.state == .crashed && !withPicture.contains($0.name) }.map {
+            "\($0.name) crashed before it took a picture" + ($0.failures.first.map { ": \($0.message)" } ?? "")
+        }
     }
 
     private func verdict(

@@ -63,6 +63,17 @@ import UIKit
         #expect(DrawnPlaces(list, scale: 2).boxes.filter { $0.kind == .symbol }.map(\.name) == ["star.fill"])
     }
 
+    /// A project's code may have written it.
+    @Test(arguments: [
+        #"{"scale":1e-20,"lines":[],"boxes":[]}"#, #"{"scale":100,"lines":[],"boxes":[]}"#,
+        #"{"scale":2,"lines":[{"baseline":1,"runs":[{"text":"a","starts":[0,1e300],"size":12,"color":0}]}],"boxes":[]}"#,
+        #"{"scale":2,"lines":[{"baseline":1,"runs":[{"text":"a","starts":[0],"size":1e300,"color":0}]}],"boxes":[]}"#,
+        #"{"scale":2,"lines":[],"boxes":[{"kind":"box","name":"","x":-1e300,"y":0,"width":2e300,"height":0}]}"#,
+        #"{"scale":2,"lines":[],"boxes":[{"kind":"box","name":"","x":0,"y":0,"width":-5,"height":1}]}"#,
+    ]) func `Numbers that no picture has make no places`(json: String) {
+        #expect(DrawnPlaces(json: Array(json.utf8)) == nil)
+    }
+
     @Test func `A file of places is read back, and any other is none`() throws {
         let found = places { list in
             list.draw(run("ab", at: [0, 6]), at: .zero, .black)

@@ -98,6 +98,32 @@ import UIKit
         #expect(found.contains { $0.contains("too narrow") || $0.contains("other words") }, "\(found)")
     }
 
+    @Test func `A text that begins alike and ends otherwise is told in words`() throws {
+        let found = try words { $0.title.text = "Sign in to WMWMW" }
+        #expect(found.first?.hasPrefix(#"the text "Sign in to continue" "#) == true, "\(found)")
+        #expect(found.allSatisfy { $0.last?.isLetter == true }, "\(found)")
+    }
+
+    @Test func `A text that nobody sees here hides nothing of the simulator's`() throws {
+        let hidden = try compare(ours: { $0.title.textColor = .white }) { _ in }
+        #expect(!hidden.differences.isEmpty)
+        let shown = try compare(ours: { $0.title.textColor = .white }) { $0.title.textColor = .white }
+        #expect(shown == .same)
+    }
+
+    @Test func `On a dark ground and from right to left it is the same`() throws {
+        func dark(_ page: Page) {
+            page.backgroundColor = .black
+            (page.title.text, page.title.textColor, page.title.textAlignment) = ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", .white, .right)
+        }
+        #expect(try compare(ours: dark, simulator: dark) == .same)
+        let moved = try compare(ours: dark) {
+            dark($0)
+            $0.title.frame.origin.x -= 30
+        }
+        #expect(!moved.differences.isEmpty)
+    }
+
     @Test func `A box that lies elsewhere is told with how far`() throws {
         #expect(
             try words { $0.badge.frame.origin.x += 3 } == ["the box at 170, 70 (12 x 12) is 3 points too far left"])
