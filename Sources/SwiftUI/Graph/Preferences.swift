@@ -45,6 +45,7 @@ extension _ViewNode {
 
     /// The children, or the one that has an item, with the number that the item has there.
     private func children(ofItem number: Int?) -> [(_ViewNode, Int?)] {
+        let children = children.prefix(speakers)
         // Where a place makes one item of several, all of them are in it.
         guard let number, items.count == children.reduce(0, { $0 + $1.items.count }) else {
             return children.map { ($0, nil) }

@@ -24,6 +24,8 @@
     var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
     /// Which preferences of those below it hides.
     var preferenceTransform: ((ObjectIdentifier, Any?) -> Any?)?
+    /// How many of its children hand values up; those after them are screens of their own.
+    var speakers = Int.max
     /// The actions that are done when the node goes away.
     var onRemoval: [() -> Void] = []
     /// The view into which what is below is laid out, at a node where that is another one than above.
@@ -142,7 +144,7 @@
         keepChildren(0)
         goAway()
         (slots, kept, view, output, branch) = ([], nil, nil, nil, nil)
-        (preferences, preferenceTransform, derivedEnvironment) = ([:], nil, nil)
+        (preferences, preferenceTransform, derivedEnvironment, speakers) = ([:], nil, nil, .max)
     }
 
     private func remove() {

@@ -232,18 +232,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     }
 
     open override var prefersStatusBarHidden: Bool {
-        (hosted?.graph.top.preference(StatusBarHiddenKey.self) ?? nil) ?? super.prefersStatusBarHidden
+        hosted?.graph.top.hidesStatusBar(ofItem: hosted?.number) ?? super.prefersStatusBarHidden
     }
-    /// The appearance that a screen prefers is that of its bars, too.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        switch hosted?.graph.top.preference(PreferredSchemeKey.self) ?? nil {
-        case .dark?: .lightContent
-        case .light?: .darkContent
-        default: super.preferredStatusBarStyle
-        }
+        hosted?.graph.top.statusBarStyle(ofItem: hosted?.number) ?? super.preferredStatusBarStyle
     }
     open override var prefersHomeIndicatorAutoHidden: Bool {
-        hosted?.graph.top.preference(SystemOverlaysKey.self) == .hidden
+        hosted?.graph.top.hidesOverlays(ofItem: hosted?.number) ?? false
     }
 
     open func sizeThatFits(in size: CGSize) -> CGSize {

@@ -20,6 +20,7 @@ private struct Alerting<Actions: View, Message: View>: _PrimitiveModifier {
         let words = node.words(of: message, at: 2)
         node.child(3).update(actions, in: node.deriving { $0.isInList = false })
         let items = node.child(3).items
+        presented.takeTurn()
         presented.present {
             let alert = UIAlertController(title: title, message: words, preferredStyle: modifier.style)
             alert.view.tintColor = node.environment.tint?.uiColor ?? alert.view.tintColor

@@ -45,6 +45,14 @@ final class PageController: UIViewController {
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
 
     override func loadView() { view = host }
+
+    override var prefersStatusBarHidden: Bool {
+        host.node.hidesStatusBar(ofItem: host.number) ?? super.prefersStatusBarHidden
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        host.node.statusBarStyle(ofItem: host.number) ?? super.preferredStatusBarStyle
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { host.node.hidesOverlays(ofItem: host.number) }
 }
 
 extension EnvironmentValues {

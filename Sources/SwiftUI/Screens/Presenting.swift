@@ -10,17 +10,19 @@
         node.onRemoval.append { [self] in takeAway() }
     }
 
-    /// Presented once the views of the screen around it are there.
-    func present(_ make: () -> UIViewController) {
+    /// Presented once the views of the screen around it are there, and before the screens that are presented by what is in it.
+    func takeTurn() {
         guard controller == nil else { return }
-        let made = make()
-        controller = made
         node.graph.whenShown { [weak self, weak node] in
-            guard let node, self?.controller === made, made.presentingViewController == nil else { return }
+            guard let node, let made = self?.controller, made.presentingViewController == nil else { return }
             guard var presenter = node.graph.hostView?.controllerAround else { return }
             while let next = presenter.presentedViewController { presenter = next }
             presenter.present(made, animated: false)
         }
+    }
+
+    func present(_ make: () -> UIViewController) {
+        if controller == nil { controller = make() }
     }
 
     func takeAway() {
@@ -48,10 +50,7 @@ private struct ScreenPresenting<Screen: View>: _PrimitiveModifier {
         node.kept = presented
         node.output = { children in children.first?.items ?? [] }
         // What the screen says is not said by the one around it.
-        node.preferenceTransform = { [weak node] id, value in
-            guard let node, node.children.count > 1 else { return value }
-            return id == ObjectIdentifier(PresentationKey.self) ? nil : value
-        }
+        node.speakers = 1
         guard let item = modifier.item() else {
             if presented.controller != nil {
                 presented.takeAway()
@@ -76,9 +75,19 @@ private struct ScreenPresenting<Screen: View>: _PrimitiveModifier {
         environment[LazyWindow.self] = nil
         environment[ContainerSize.self] = nil
         let place = node.child(1)
+        presented.takeTurn()
         place.update(screen.id(item), in: environment)
+        // An appearance that is preferred in it is that of the presentation alone.
+        let scheme = place.preference(PreferredSchemeKey.self) ?? nil
+        if let scheme, environment.colorScheme != scheme {
+            environment.colorScheme = scheme
+            place.update(screen.id(item), in: environment)
+        }
         presented.present { make(modifier.kind, place, beside: node) }
-        (presented.controller as? PageController).map { say(place, to: $0, modifier.kind) }
+        guard let controller = presented.controller as? PageController else { return }
+        let style = UIUserInterfaceStyle(scheme)
+        if controller.overrideUserInterfaceStyle != style { controller.overrideUserInterfaceStyle = style }
+        say(place, to: controller, modifier.kind)
     }
 
     @MainActor private static func make(_ kind: PresentationKind, _ place: _ViewNode, beside node: _ViewNode)

@@ -47,7 +47,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         model.choose = { value in
             if let value = value.base as? SelectionValue { view.selection?.wrappedValue = value }
         }
-        node.hides(PageBars.keys)
+        node.says(whatIsWantedBy: { [weak model] in model?.numberShown }, of: node.child(0))
         model.accessory = node.environment[TabAccessoryKey.self]?.node
         model.update()
         node.leaf(ControllerItem(model.controller) { [weak model] in model?.update() })
@@ -94,6 +94,9 @@ extension TabView where SelectionValue == Never {
         super.init()
         controller.delegate = self
     }
+
+    /// Of the item that is the tab that is seen.
+    var numberShown: Int? { page.host.number }
 
     private func tag(_ item: Item) -> AnyHashable? { item.value(Tag.self) ?? item.value(ImplicitTag.self) }
 

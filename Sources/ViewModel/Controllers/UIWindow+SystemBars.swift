@@ -38,7 +38,11 @@ extension UIViewController {
     /// The controller to which this one and its children hand the decision on.
     fileprivate func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var deciding = self
-        while let next = child(deciding), next !== deciding { deciding = next }
+        // Code may let two decide for each other.
+        for _ in 0..<100 {
+            guard let next = child(deciding), next !== deciding else { break }
+            deciding = next
+        }
         return deciding
     }
 }

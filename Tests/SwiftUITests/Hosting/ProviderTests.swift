@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    private func style<Provider: PreviewProvider>(of provider: Provider.Type, _ number: Int) throws
-        -> UIUserInterfaceStyle
+    private func shown<Provider: PreviewProvider>(_ provider: Provider.Type, _ number: Int) throws
+        -> UIViewController
     {
         guard case .controller(let controller) = Preview(showing: provider, number: number).body() else {
             throw CocoaError(.featureUnsupported)
@@ -33,11 +33,16 @@ import Testing
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()
-        return controller.view.overrideUserInterfaceStyle
+        return controller
     }
+    private func style<Provider: PreviewProvider>(of provider: Provider.Type, _ number: Int) throws
+        -> UIUserInterfaceStyle
+    { try shown(provider, number).view.overrideUserInterfaceStyle }
 
     @Test func `A preview has the appearance that its own view prefers`() throws {
         #expect(try (0..<3).map { try style(of: Cards.self, $0) } == [.unspecified, .dark, .light])
+        let bars = try (0..<3).map { try shown(Cards.self, $0).preferredStatusBarStyle }
+        #expect(bars == [.default, .lightContent, .darkContent])
     }
 
     @Test func `What a whole group prefers is preferred by each of its previews`() throws {
