@@ -53,9 +53,12 @@ import MaquetteViewModel
 
     /// Makes room for the keyboard, and tells the code of it, as a phone does.
     func layOut() {
-        guard parts.contains(.keyboard), let input = KeyboardInput(in: window) else { return }
-        let height = InputViews(input, settings).height
-        guard height > 0 else { return }
+        guard parts.contains(.keyboard) else { return }
+        let height = KeyboardInput(in: window).map { InputViews($0, settings).height } ?? 0
+        guard height > 0 else {
+            window.keyboardHeight = 0
+            return
+        }
         tell(UIResponder.keyboardWillChangeFrameNotification, height)
         tell(UIResponder.keyboardWillShowNotification, height)
         window.keyboardHeight = height
@@ -92,10 +95,13 @@ import MaquetteViewModel
         (self.input, self.settings) = (input, settings)
         // A bar that is on the screen already is no bar of the keyboard.
         accessory = input.accessory.flatMap { $0.superview == nil ? $0 : nil }
-        keyboard = input.ownView == nil ? KeyboardView(input, settings) : nil
+        keyboard = input.ownView == nil && input.hasKeys ? KeyboardView(input, settings) : nil
     }
 
-    var ground: UIColor? { KeyboardView.ground(isDark: input.isDark) }
+    /// A bar alone is on the ground of the screen.
+    var ground: UIColor? {
+        keyboard != nil || input.ownView != nil ? KeyboardView.ground(isDark: input.isDark) : nil
+    }
 
     var height: CGFloat { accessoryHeight + heightBelow }
 
@@ -113,32 +119,33 @@ import MaquetteViewModel
         return max(0, view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height)
     }
 
+    private let panel = UIView()
+
     func show(at height: CGFloat, on screen: UIView) {
         let width = screen.bounds.width
-        var y = screen.bounds.height - height
-        let panel = UIView(frame: CGRect(x: 0, y: y, width: width, height: height))
+        panel.frame = CGRect(x: 0, y: screen.bounds.height - height, width: width, height: height)
         panel.backgroundColor = ground
         panel.overrideUserInterfaceStyle = input.isDark ? .dark : .light
         screen.addSubview(panel)
+        var y: CGFloat = 0
         if let accessory {
             let height = accessoryHeight
             accessory.frame = CGRect(x: 0, y: y, width: width, height: height)
-            screen.addSubview(accessory)
+            panel.addSubview(accessory)
             y += height
         }
         if let keyboard {
             keyboard.frame.origin.y = y
-            screen.addSubview(keyboard)
+            panel.addSubview(keyboard)
         } else if let own = input.ownView, own.superview == nil {
             own.frame = CGRect(x: 0, y: y, width: width, height: Self.height(of: own))
-            screen.addSubview(own)
+            panel.addSubview(own)
         }
     }
 
     /// The views of the code are in no other view than before.
     func giveBack() {
-        accessory?.removeFromSuperview()
-        if keyboard == nil { input.ownView?.removeFromSuperview() }
+        for view in panel.subviews { view.removeFromSuperview() }
     }
 }
 

@@ -22,7 +22,7 @@ public struct Stage: Hashable, Sendable {
 
         public static let statusBar = Surroundings(rawValue: 1)
         public static let homeIndicator = Surroundings(rawValue: 2)
-        /// A plain field as high as the keyboard, while a text field or text view is first responder.
+        /// The keyboard while a text field or text view is first responder, or what the first responder shows in its place and above it.
         public static let keyboard = Surroundings(rawValue: 4)
         public static let all: Surroundings = [.statusBar, .homeIndicator, .keyboard]
     }

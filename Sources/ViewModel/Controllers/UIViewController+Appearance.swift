@@ -25,6 +25,7 @@ extension UIViewController {
             controllerState.appearance = .appeared
             if isTold { viewDidAppear(animated) }
             controllerState.isMovingToParent = false
+            respondIfNobodyDoes()
         case .disappearing:
             controllerState.appearance = .disappeared
             if isTold { viewDidDisappear(animated) }
@@ -32,6 +33,13 @@ extension UIViewController {
         }
         for child in childrenOnScreen { child.endTransition(animated: animated) }
         if isOnScreen { childrenDidAppear(animated: animated) }
+    }
+
+    /// A controller that can be first responder is it from when its screen is seen, so that its input accessory view stands at the lower edge
+    /// of the screen. Apple says it nowhere; thoughtbot's "Input Accessorizing with UIViewController" and apps of chats rely on it.
+    private func respondIfNobodyDoes() {
+        guard canBecomeFirstResponder, let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
+        becomeFirstResponder()
     }
 
     var isOnScreen: Bool { controllerState.appearance == .appeared }

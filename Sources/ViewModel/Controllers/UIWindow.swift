@@ -113,6 +113,13 @@ import Foundation
         if !isHidden { layoutIfNeeded() }
     }
 
+    /// The view or controller in the window that hears of keys.
+    package var firstResponder: UIResponder? {
+        let current = FirstResponder.current
+        guard let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded else { return nil }
+        return view === self || view.window === self ? current : nil
+    }
+
     /// How much of the window the keyboard covers, which keyboard layout guides follow.
     package var keyboardHeight: CGFloat {
         get { windowState.keyboardHeight }

@@ -221,6 +221,46 @@ import Testing
         }
     }
 
+    /// "The responder chain" of Apple's page of `inputAccessoryView`, and what `respondIfNobodyDoes` names.
+    @Test func `The bar of a controller stands at the lower edge while nobody types, and above the keys`() throws {
+        final class Chat: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+            override func viewDidLoad() {
+                bar.backgroundColor = .blue
+                view.addSubview(field)
+            }
+        }
+        let stage = Stage(device: .iPhone16, scale: 1, room: .screen)
+        try stage.use {
+            let chat = Chat()
+            try stage.show(BuiltScene(root: .controller(chat))) { shown in
+                #expect(chat.isFirstResponder && height(shown) == 50)
+                expectColor(try Pixels(of: shown.picture())[10, 852 - 25], Colors.blue)
+                #expect(!shown.picture().text.contains("says Q") && chat.bar.superview == nil)
+            }
+            chat.field.becomeFirstResponder()
+            try stage.show(BuiltScene(root: .controller(chat))) { shown in
+                #expect(height(shown) == 336 + 50)
+                expectColor(try Pixels(of: shown.picture())[10, 852 - 336 - 25], Colors.blue)
+            }
+        }
+    }
+
+    @Test func `What stands in the place of the keys has the appearance of the screen`() throws {
+        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+        picker.backgroundColor = .label
+        let change: (UITextField) -> Void = {
+            $0.inputView = picker
+            $0.overrideUserInterfaceStyle = .dark
+        }
+        try look(change) { shown, _ in
+            expectColor(try Pixels(of: shown.picture())[200, 852 - 34 - 100], [255, 255, 255, 255])
+        }
+    }
+
     /// Apple's pages of `keyboardWillShowNotification` and `keyboardFrameEndUserInfoKey`.
     @Test func `Code hears of it, and the guide of the keyboard ends there`() throws {
         final class Heard: @unchecked Sendable { var frames: [CGRect] = [] }
