@@ -12,7 +12,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
 /// Carries out steps on a window.
 @MainActor package struct ScreenHand {
-    private let window: UIWindow
+    let window: UIWindow
     private let screen: TouchScreen
     private let named: (String) -> UIView?
 

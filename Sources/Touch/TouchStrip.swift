@@ -33,16 +33,23 @@ package struct TouchStrip: Sendable {
     /// Why the step after them was not done.
     package private(set) var refusal: String?
 
+    /// Hears of the window before the first step, and after each with its number.
+    package var afterStep: (_ number: Int, _ window: UIWindow) -> Void = { _, _ in }
+
     package init(_ strip: TouchStrip) { self.strip = strip }
+
+    package var count: Int { strip.steps.count }
 
     package func perform(on root: UIView, named: @escaping (String) -> UIView?) {
         (done, refusal) = ([], nil)
         do {
             try ScreenHand.touch(root, named: named) { hand throws(TouchProblem) in
+                afterStep(0, hand.window)
                 for step in strip.steps {
                     let step = hand.withNames(step)
                     try hand.perform([step])
                     done.append("\(step)")
+                    afterStep(done.count, hand.window)
                 }
             }
         } catch { refusal = "\(error)" }

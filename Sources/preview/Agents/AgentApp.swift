@@ -21,7 +21,7 @@ struct AgentApp: Codable {
     /// The tools that show the app where no file is named.
     @MainActor private static let showing = [
         RenderPreviewTool.description.name, DescribePreviewTool.description.name, DescribeScreenTool.description.name,
-        ExplainViewTool.description.name,
+        ExplainViewTool.description.name, DiffScreensTool.description.name,
     ]
 
     @MainActor static func isChanged(by call: AgentSession.Call) -> Bool { changing.contains(call.tool) }

@@ -209,6 +209,7 @@ struct AgentServerTests {
             ("Swipe", #"{"direction":"up"}"#, "no app is running: call StartApp first"),
             ("WaitUntil", #"{"appears":"Welcome"}"#, "no app is running: call StartApp first"),
             ("DescribeScreen", "{}", "no app is running: call StartApp first"),
+            ("DiffScreens", "{}", "no app is running: call StartApp first"),
             ("TapView", "{}", "TapView needs the argument `target`"),
             ("TapView", #"{"target":"A","gesture":"push"}"#, "`gesture` must be one of tap, doubleTap, longPress"),
             ("Swipe", #"{"on":"A"}"#, "give either `direction`, or `on` and `to`"),
@@ -254,7 +255,7 @@ struct AgentServerTests {
             call("MeasureText", #"{"texts":["a"]}"#, id: 2), #"{"jsonrpc":"2.0","id":3,"method":"tools/list"}"#,
         ])
         #expect(replies.count == 3)
-        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 13)
+        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 14)
         #expect(try run.objects().allSatisfy { $0["jsonrpc"] as? String == "2.0" })
         // JSON-RPC 2.0: null where there is no id that could be read.
         #expect(try run.objects().count { $0["id"] is NSNull } == 3)

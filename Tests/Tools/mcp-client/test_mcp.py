@@ -113,6 +113,7 @@ def calls_about_apps():
         ("TypeText", {"text": "anna"}, nothing_runs),
         ("Swipe", {"direction": "up"}, nothing_runs),
         ("WaitUntil", {"appears": "Welcome"}, nothing_runs),
+        ("DiffScreens", {}, nothing_runs),
     ]
 
 

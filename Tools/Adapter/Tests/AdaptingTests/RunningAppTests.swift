@@ -77,7 +77,9 @@ import Testing
             ("StartApp", #"{"path":"App"}"#), ("TapView", #"{"target":"Buy"}"#), ("TapView", #"{"target":"Sell"}"#),
             ("TapView", #"{"target":"60,220"}"#), ("TapView", #"{"target":"Crash"}"#),
             ("TapView", #"{"target":"Hang","timeout":3}"#), ("DescribeScreen", "{}"),
-            ("StartApp", "{}"), ("WaitUntil", #"{"appears":"Open"}"#),
+            ("StartApp", "{}"), ("WaitUntil", #"{"appears":"Open"}"#), ("TapView", #"{"target":"Buy"}"#),
+            ("TapView", #"{"target":"Buy"}"#), ("DiffScreens", "{}"), ("DiffScreens", #"{"steps":9}"#),
+            ("StartApp", "{}"), ("DiffScreens", "{}"),
         ]
         let lines = calls.enumerated().map { number, call in
             #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{"name":"\#(call.0)","arguments":\#(call.1)}}"#
@@ -102,5 +104,14 @@ import Testing
         #expect(steps(6) == steps(3) && text(6).contains("2 bought"))
         #expect(steps(7) == [] && !text(7).contains("bought"))
         #expect(steps(8) == ["wait for \"Open\""] && text(8).contains("Open"))
+        #expect(text(11) == """
+            1 change between tap "Buy" and tap "Buy"
+            changed: 1 bought → 2 bought
+            """)
+        #expect(text(12) == """
+            1 change between the start and tap "Buy"
+            added: 2 bought
+            """)
+        #expect(results[14]["isError"] as? Bool == true && text(14).contains("nothing was done since the app started"))
     }
 }
