@@ -12,14 +12,29 @@ function search(text) {
   return found.sort((one, other) => other.score - one.score).slice(0, 30);
 }
 
+// The words around the first one that is found, which may be far from the beginning.
+function excerpt(body, text) {
+  const place = Math.min(...text.toLowerCase().split(/\s+/).filter(word => word)
+    .map(word => body.toLowerCase().indexOf(word)).filter(place => place >= 0), body.length);
+  const start = place < 120 || place === body.length ? 0 : body.lastIndexOf(" ", place - 60) + 1;
+  const end = start + 160 < body.length ? body.lastIndexOf(" ", start + 160) : body.length;
+  return (start ? "… " : "") + body.slice(start, end > start ? end : start + 160) + (end < body.length ? " …" : "");
+}
+
 if (typeof document !== "undefined") {
   const field = document.getElementById("search"), list = document.getElementById("found");
   field.addEventListener("input", () => {
-    list.replaceChildren(...search(field.value).map(({ page, place, title, body }) => {
+    const found = search(field.value);
+    if (!found.length && field.value.trim()) {
+      const line = document.createElement("p");
+      line.textContent = "No page has all of these words.";
+      return list.replaceChildren(line);
+    }
+    list.replaceChildren(...found.map(({ page, place, title, body }) => {
       const line = document.createElement("p"), name = document.createElement("a");
       name.textContent = title;
       name.href = field.dataset.root + page + (place ? "#" + encodeURIComponent(place) : "");
-      line.append(name, " ", body.slice(0, 160));
+      line.append(name, " ", excerpt(body, field.value));
       return line;
     }));
   });

@@ -35,6 +35,7 @@ import Testing
         let search = try read("site/search.js")
         #expect(search.contains(#"["Documentation/previews.html", "as-documents", "As documents", "#))
         #expect(!search.contains("fetch("))
+        #expect(search.contains("No page has all of these words."))
     }
 
     /// The form of symbol graphs is that of `swift symbolgraph-extract`.
