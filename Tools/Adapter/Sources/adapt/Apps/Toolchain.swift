@@ -12,13 +12,17 @@ struct Toolchain {
 
     var frontend: String { folder + "/bin/swift-frontend" }
 
-    /// How code is compiled that screens are drawn by: soon, and with the lines that tell where it crashes.
-    static let codeOptions = ["-Onone", "-gline-tables-only"]
+    /// With the lines that tell where code crashes.
+    static let debugInformation = "-gline-tables-only"
 
-    /// Where macros are, as the driver tells its frontend.
+    /// How code is compiled that screens are drawn by: soon.
+    static let codeOptions = ["-Onone"]
+
+    /// Where macros are, as the driver tells its frontend. The compiled form of C headers is of one kind of debug information, so that
+    /// calls which make no code ask for the same one.
     var frontendOptions: [String] {
         [
-            "-disable-objc-interop", Compilation.Settings.findsOverlays, "-in-process-plugin-server-path",
+            "-disable-objc-interop", Self.debugInformation, Compilation.Settings.findsOverlays, "-in-process-plugin-server-path",
             folder + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", folder + "/lib/swift/host/plugins",
         ]

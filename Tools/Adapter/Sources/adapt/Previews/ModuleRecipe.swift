@@ -55,7 +55,9 @@ struct FrontendOptions: Codable {
         "-serialize-diagnostics-path", "-index-store-path", "-vfsoverlay", "-file-compilation-dir",
         "-index-unit-output-path",
     ]
-    private static let others: Set<String> = ["-c", "-g", "-index-system-modules", "-frontend", "-emit-module"]
+    private static let others: Set<String> = [
+        "-c", "-g", Toolchain.debugInformation, "-index-system-modules", "-frontend", "-emit-module",
+    ]
 
     /// For the program.
     func arguments(
@@ -64,7 +66,7 @@ struct FrontendOptions: Codable {
         let files = sources.flatMap { $0 == file ? ["-primary-file", $0] : [$0] }
         return ["-frontend", "-c"] + files + words + [
             "-vfsoverlay", overlay, "-import-module", "DeveloperToolsSupport", "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-gline-tables-only", "-o", object,
+            "-diagnostic-style", "llvm", Toolchain.debugInformation, "-o", object,
         ]
     }
 }

@@ -87,6 +87,10 @@ final class PackageModule: BuildableModule {
             [
                 "build", "--package-path", package, "--scratch-path", scratch, "--toolset",
                 settings.folder + "/toolset.json", "--target", target.name, "-debug-info-format", "none",
+                // Nobody reads the index, for which the compiler would read all of UIKit.
+                "--disable-index-store",
+                // With another kind of debug information than the file that is shown, headers would be compiled for each of both.
+                "-Xswiftc", Toolchain.debugInformation,
             ]
         ).run()
         if built.isFine { return .fine }
