@@ -23,6 +23,16 @@ public enum PNGEncoder {
         _ pixels: RawSpan, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout = .premultipliedARGB,
         scale: Double = 1, sharing share: Sharing = alone
     ) throws(PNGError) -> [UInt8] {
+        try encode(
+            pixels, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout, scale: scale,
+            isForAnimation: false, sharing: share)
+    }
+
+    /// - Parameter isForAnimation: whether the colours are written in the one way that all frames of a file share.
+    static func encode(
+        _ pixels: RawSpan, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout = .premultipliedARGB,
+        scale: Double, isForAnimation: Bool, sharing share: Sharing
+    ) throws(PNGError) -> [UInt8] {
         try check(width: width, height: height)
         guard bytesPerRow >= 4 * width else { throw .rowTooShort(bytesPerRow: bytesPerRow, needed: 4 * width) }
         let (distance, isTooFar) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
@@ -35,10 +45,11 @@ public enum PNGEncoder {
             // Pixels are numbered from the first, padding included.
             let isCompact = bytesPerRow / 4 * height < Int(UInt32.max)
             guard isAligned, isCompact, let base = bytes.baseAddress else {
-                return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, share)
+                return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, isForAnimation, share)
             }
             let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
-            return PNGFile(.memory(rows), scale: scale, sharing: share).bytes(sharing: share)
+            return PNGFile(.memory(rows), scale: scale, isForAnimation: isForAnimation, sharing: share)
+                .bytes(sharing: share)
         }
     }
 
@@ -51,7 +62,7 @@ public enum PNGEncoder {
 
     private static func encodeAligned(
         _ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: PixelLayout,
-        _ scale: Double, _ share: Sharing
+        _ scale: Double, _ isForAnimation: Bool, _ share: Sharing
     ) -> [UInt8] {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * width * height, alignment: 16)
         defer { copy.deallocate() }
@@ -62,6 +73,7 @@ public enum PNGEncoder {
         }
         guard let base = copy.baseAddress else { return [] }
         let rows = PixelRows(base, width: width, height: height, bytesPerRow: 4 * width, layout: layout)
-        return PNGFile(.memory(rows), scale: scale, sharing: share).bytes(sharing: share)
+        return PNGFile(.memory(rows), scale: scale, isForAnimation: isForAnimation, sharing: share)
+            .bytes(sharing: share)
     }
 }

@@ -14,10 +14,14 @@ public final class PNGFile {
         @exclusivity(unchecked) var band: Band?
     }
 
-    init(_ source: PixelSource, scale: Double, sharing share: PNGEncoder.Sharing) {
+    init(
+        _ source: PixelSource, scale: Double, isForAnimation: Bool = false, sharing share: PNGEncoder.Sharing
+    ) {
         self.source = source
         self.scale = scale
-        outline = source.outline(sharing: share)
+        let outline = source.outline(sharing: share)
+        self.outline = isForAnimation ? outline.withAllColors : outline
+        hasManyColors.store(isForAnimation, ordering: .relaxed)
         places = outline.bands.map { _ in Place() }
     }
 
@@ -44,7 +48,10 @@ public final class PNGFile {
     }
 
     /// One thread does this after the steps of all bands.
-    public func chooseColors() { survey = ColorSurvey(outline, bands) }
+    public func chooseColors() {
+        let isWritten = hasManyColors.load(ordering: .relaxed)
+        survey = isWritten ? ColorSurvey(outline) : ColorSurvey(outline, bands)
+    }
 
     /// What is not written yet; side by side again.
     public func write(_ number: Int) {

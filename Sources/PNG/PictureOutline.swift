@@ -2,8 +2,8 @@
 struct PictureOutline {
     /// Which rows equal the one above.
     let sameAsAbove: [Bool]
-    let isOpaque: Bool
-    let isGrey: Bool
+    private(set) var isOpaque: Bool
+    private(set) var isGrey: Bool
     /// The rows in parts that are written independently. They depend on the pixels alone, never on how many
     /// processors there are, so that every machine makes the same file.
     let bands: [Range<Int>]
@@ -12,6 +12,13 @@ struct PictureOutline {
     var mostBytesPerPixel: Int { isGrey ? 1 : isOpaque ? 3 : 4 }
 
     var kindWithoutPalette: ColorKind { isGrey ? .grey : isOpaque ? .rgb : .rgba }
+
+    /// For a file of several frames, of which others may have colours that this one has not.
+    var withAllColors: PictureOutline {
+        var outline = self
+        (outline.isOpaque, outline.isGrey) = (false, false)
+        return outline
+    }
 
     /// The pixels below which a second band costs more bytes than it saves time.
     private static let fewPixels = 1 << 16
