@@ -38,6 +38,9 @@ package enum ProjectClock {
     /// Whether time passes only by ``advance(by:)``.
     package static var isHeld: Bool { MainQueue.isTakenOver || isHeldHere }
 
+    /// Seconds that have passed.
+    package static var now: TimeInterval { state.withLock { $0.now } }
+
     /// Does something later on the main thread.
     package static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
         // Over a hundred years; what is for ever is kept, and never comes.

@@ -53,6 +53,12 @@ import MaquetteDrawing
         let hasMore = !layer.layerState.sublayers.isEmpty || look.shadow != nil || layer.drawsBeyondBounds
         if !isSeen, look.clipsContent || !hasMore { return noteWords(of: layer, into: &list) }
         func paint(_ list: inout DisplayList) {
+            guard let (before, part) = layer.layerState.dissolving else { return paintPlainly(&list) }
+            let corner = Transform2D.translation(bounds.x, bounds.y)
+            let earlier = record { list in list.transform(step) { $0.transform(corner) { $0.append(before) } } }
+            dissolve(from: earlier, to: record(paintPlainly), part, into: &list)
+        }
+        func paintPlainly(_ list: inout DisplayList) {
             if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
             list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
         }
@@ -61,6 +67,17 @@ import MaquetteDrawing
             list.annotate(view, words: words, paint)
         } else {
             list.annotateUnlessEmpty(view, words: words, paint)
+        }
+    }
+
+    /// One picture goes as the other comes: where both are opaque, so is what is between.
+    private func dissolve(from before: DisplayList, to after: DisplayList, _ part: Double, into list: inout DisplayList) {
+        let (old, new) = (before.inkBounds, after.inkBounds)
+        if old.isEmpty, new.isEmpty { return list.append(after) }
+        let bounds = old.isEmpty ? new : new.isEmpty ? old : Rect(around: old.corners + new.corners)
+        list.group(alpha: 1, bounds: bounds) { list in
+            if !old.isEmpty { list.group(alpha: 1 - part, bounds: old) { $0.append(before) } }
+            list.blend(.plusLighter) { $0.group(alpha: part, bounds: bounds) { $0.append(after) } }
         }
     }
 
@@ -150,7 +167,7 @@ import MaquetteDrawing
         let reach = place.painted.bounds(of: Rect(layer.bounds))
         if layer.drawsBeyondBounds || !reach.intersection(place.visible).isEmpty {
             layer.drawOwnContent(into: &list)
-            layer.owningView?.drawOwnContent(into: &list)
+            drawContentOfView(of: layer, into: &list)
         }
         let inner = placeOfSublayers(of: layer, in: place)
         guard let replicator = layer as? CAReplicatorLayer else {
@@ -158,6 +175,25 @@ import MaquetteDrawing
             return
         }
         for copy in replicator.copies { draw(copy, of: replicator, in: inner, into: &list) }
+    }
+
+    /// What a view has drawn for its own size is seen as its content mode says while the view is seen with another size.
+    private func drawContentOfView(of layer: CALayer, into list: inout DisplayList) {
+        guard let view = layer.owningView else { return }
+        guard let made = layer.layerState.sizeOfContent, made.width > 0, made.height > 0, !(view is UIImageView) else {
+            return view.drawOwnContent(into: &list)
+        }
+        let bounds = layer.layerState.bounds
+        layer.layerState.bounds.size = made
+        let content = record { view.drawOwnContent(into: &$0) }
+        layer.layerState.bounds.size = bounds.size
+        guard !content.inkBounds.isEmpty else { return list.append(content) }
+        let place = view.contentMode.rect(forContentOf: made, in: bounds)
+        let corner = Transform2D.translation(-Double(bounds.minX), -Double(bounds.minY))
+        let stretch = Transform2D.scale(Double(place.width / made.width), Double(place.height / made.height))
+        list.transform(corner.then(stretch).then(.translation(Double(place.minX), Double(place.minY)))) {
+            $0.append(content)
+        }
     }
 
     private func draw(

@@ -1,25 +1,37 @@
 import Foundation
 
-/// A timer in step with the screen. A picture has one moment: the link keeps its settings and never fires. As on iOS, any thread may
-/// make one.
+/// A timer in step with the screen. It fires for each frame where animations take time; elsewhere a picture has one moment, and the link
+/// never fires. As on iOS, any thread may make one.
 open class CADisplayLink: NSObject, @unchecked Sendable {
     private let linkState = DisplayLinkState()
 
     /// The action may be a method as a value, where there is no selector.
     public convenience init<Target: AnyObject>(
         target: Target, selector sel: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) { self.init() }
+    ) {
+        self.init()
+        nonisolated(unsafe) let target = target
+        linkState.action = { _ in sel(target)() }
+    }
 
     public convenience init<Target: AnyObject>(
         target: Target, selector sel: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
-    ) { self.init() }
+    ) {
+        self.init()
+        nonisolated(unsafe) let target = target
+        linkState.action = { sel(target)($0) }
+    }
 
-    public convenience init(target: Any, selector sel: Selector?) { self.init() }
+    public convenience init(target: Any, selector sel: Selector?) {
+        self.init()
+        nonisolated(unsafe) let target = target as AnyObject
+        linkState.action = { link in _ = sel?.call(target, [link]) }
+    }
 
     override init() { super.init() }
 
-    open var timestamp: CFTimeInterval { 0 }
-    open var targetTimestamp: CFTimeInterval { 0 }
+    open var timestamp: CFTimeInterval { linkState.timestamp }
+    open var targetTimestamp: CFTimeInterval { linkState.timestamp == 0 ? 0 : linkState.timestamp + linkState.interval }
     open var duration: CFTimeInterval { 1.0 / 60 }
     open var isPaused: Bool {
         get { linkState.isPaused }
@@ -38,9 +50,36 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         get { linkState.rates }
         set { linkState.rates = newValue }
     }
-    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    open func invalidate() {}
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        linkState.isAdded = true
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated {
+            if AnimationClock.isRunning, !linkState.isWaiting { waitForFrame() }
+        }
+    }
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { linkState.isAdded = false }
+    open func invalidate() {
+        linkState.isAdded = false
+        linkState.action = nil
+    }
+
+    @MainActor private func waitForFrame() {
+        linkState.isWaiting = true
+        ProjectClock.after(linkState.interval) { [weak self] in
+            MainActor.assumeIsolated { self?.fire() }
+        }
+        // A run loop keeps what is added to it.
+        linkState.owner = self
+    }
+
+    @MainActor private func fire() {
+        linkState.isWaiting = false
+        linkState.owner = nil
+        guard linkState.isAdded, AnimationClock.isRunning else { return }
+        linkState.timestamp = AnimationClock.now
+        if !isPaused { linkState.action?(self) }
+        if linkState.isAdded { waitForFrame() }
+    }
 }
 
 /// How often something is redrawn.
@@ -62,6 +101,19 @@ private final class DisplayLinkState: HiddenState {
     var framesPerSecond = 0
     var frameInterval = 1
     var rates = CAFrameRateRange.default
+    var action: (@MainActor (CADisplayLink) -> Void)?
+    var timestamp: TimeInterval = 0
+    var isAdded = false
+    /// Whether it waits for a frame.
+    var isWaiting = false
+    var owner: CADisplayLink?
+
+    /// Seconds from one call to the next: a whole number of frames.
+    var interval: TimeInterval {
+        let wanted = rates.preferred.map(Double.init) ?? Double(framesPerSecond)
+        let frames = wanted > 0 ? max(1, (60 / wanted).rounded()) : Double(max(1, frameInterval))
+        return frames / 60
+    }
 }
 
 /// Work for each frame that is drawn. It remembers its actions and never calls them.

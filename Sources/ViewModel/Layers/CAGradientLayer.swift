@@ -17,20 +17,20 @@ import MaquetteDrawing
     /// `CGColor` objects, at least two.
     open var colors: [Any]? {
         get { gradient.colors }
-        set { gradient.colors = newValue }
+        set { change("colors") { gradient.colors = newValue } }
     }
     open var locations: [NSNumber]? {
         get { gradient.locations }
-        set { gradient.locations = newValue }
+        set { change("locations") { gradient.locations = newValue } }
     }
     /// The start in the unit square of the bounds.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { gradient.startPoint = newValue }
+        set { change("startPoint") { gradient.startPoint = newValue } }
     }
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { gradient.endPoint = newValue }
+        set { change("endPoint") { gradient.endPoint = newValue } }
     }
     open var type: CAGradientLayerType {
         get { gradient.type }

@@ -27,7 +27,7 @@ extension CALayer {
         }
     }
 
-    private var drawingScale: CGFloat { owningView?.contentScaleFactor ?? max(contentsScale, 1) }
+    var drawingScale: CGFloat { owningView?.contentScaleFactor ?? max(contentsScale, 1) }
 
     /// The corners that a view of Apple's rounds. Nothing says that it does so by `maskedCorners`, so `render(in:)` has them too.
     package var ownCorners: CACornerMask {

@@ -14,7 +14,7 @@ extension CALayer {
         CALayer.expectNumbers(newBounds)
         let old = layerState.bounds
         guard old != newBounds else { return }
-        layerState.bounds = newBounds
+        change("bounds") { layerState.bounds = newBounds }
         if layerState.needsDisplayOnBoundsChange { setNeedsDisplay() }
         if let owner = layerState.owner { owner.boundsDidChange(from: old) } else { markNeedsLayout() }
     }
@@ -22,7 +22,7 @@ extension CALayer {
     func setPosition(_ newPosition: CGPoint) {
         CALayer.expectNumbers(CGRect(origin: newPosition, size: .zero))
         guard layerState.position != newPosition else { return }
-        layerState.position = newPosition
+        change("position") { layerState.position = newPosition }
         layerState.owner?.positionDidChange()
     }
 

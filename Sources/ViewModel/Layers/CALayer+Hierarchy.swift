@@ -46,23 +46,6 @@ extension CALayer {
         }
         layOutBareSublayers()
     }
-
-    /// Stores a copy of an animation, replacing one of the same name, until it ends, and tells its delegate of both. Without a duration of
-    /// its own it has the transaction's.
-    func keep(_ given: CAAnimation, forKey key: String?) {
-        let animation = given.forLayer()
-        if let key { removeAnimation(forKey: key) }
-        if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
-        layerState.animations.append((key, animation))
-        let stays = !animation.isRemovedOnCompletion || animation.repeatCount == .infinity
-        let delegate = animation.delegate
-        delegate?.animationDidStart(animation)
-        guard !stays || delegate != nil else { return }
-        Deferred.run { [layerState] in
-            if !stays { layerState.animations.removeAll { $0.animation === animation } }
-            delegate?.animationDidStop(animation, finished: true)
-        }
-    }
 }
 
 extension CALayer: @preconcurrency KeyedContainer {

@@ -47,7 +47,7 @@ import MaquetteDrawing
     }
     open var zPosition: CGFloat {
         get { layerState.zPosition }
-        set { layerState.zPosition = newValue }
+        set { change("zPosition") { layerState.zPosition = newValue } }
     }
     open var anchorPoint: CGPoint {
         get { layerState.anchorPoint }
@@ -59,11 +59,11 @@ import MaquetteDrawing
     }
     open var transform: CATransform3D {
         get { layerState.transform }
-        set { layerState.transform = newValue }
+        set { change("transform") { layerState.transform = newValue } }
     }
     open var sublayerTransform: CATransform3D {
         get { layerState.sublayerTransform }
-        set { layerState.sublayerTransform = newValue }
+        set { change("sublayerTransform") { layerState.sublayerTransform = newValue } }
     }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -84,7 +84,7 @@ import MaquetteDrawing
     }
     open var opacity: Float {
         get { layerState.opacity }
-        set { layerState.opacity = newValue }
+        set { change("opacity") { layerState.opacity = newValue } }
     }
     open var isOpaque: Bool {
         get { layerState.isOpaque }
@@ -97,13 +97,15 @@ import MaquetteDrawing
     open var backgroundColor: CGColor? {
         get { layerState.backgroundColor }
         set {
-            layerState.backgroundColor = newValue
-            layerState.owner?.viewState.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            change("backgroundColor") {
+                layerState.backgroundColor = newValue
+                layerState.owner?.viewState.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            }
         }
     }
     open var cornerRadius: CGFloat {
         get { layerState.cornerRadius }
-        set { layerState.cornerRadius = newValue }
+        set { change("cornerRadius") { layerState.cornerRadius = newValue } }
     }
     open var maskedCorners: CACornerMask {
         get { layerState.maskedCorners }
@@ -115,11 +117,11 @@ import MaquetteDrawing
     }
     open var borderWidth: CGFloat {
         get { layerState.borderWidth }
-        set { layerState.borderWidth = newValue }
+        set { change("borderWidth") { layerState.borderWidth = newValue } }
     }
     open var borderColor: CGColor? {
         get { layerState.borderColor }
-        set { layerState.borderColor = newValue }
+        set { change("borderColor") { layerState.borderColor = newValue } }
     }
     open var masksToBounds: Bool {
         get { layerState.masksToBounds }
@@ -135,23 +137,23 @@ import MaquetteDrawing
     }
     open var shadowColor: CGColor? {
         get { layerState.shadowColor }
-        set { layerState.shadowColor = newValue }
+        set { change("shadowColor") { layerState.shadowColor = newValue } }
     }
     open var shadowOpacity: Float {
         get { layerState.shadowOpacity }
-        set { layerState.shadowOpacity = newValue }
+        set { change("shadowOpacity") { layerState.shadowOpacity = newValue } }
     }
     open var shadowOffset: CGSize {
         get { layerState.shadowOffset }
-        set { layerState.shadowOffset = newValue }
+        set { change("shadowOffset") { layerState.shadowOffset = newValue } }
     }
     open var shadowRadius: CGFloat {
         get { layerState.shadowRadius }
-        set { layerState.shadowRadius = newValue }
+        set { change("shadowRadius") { layerState.shadowRadius = newValue } }
     }
     open var shadowPath: CGPath? {
         get { layerState.shadowPath }
-        set { layerState.shadowPath = newValue }
+        set { change("shadowPath") { layerState.shadowPath = newValue } }
     }
     open var contents: Any? {
         get { layerState.contents }
@@ -163,7 +165,7 @@ import MaquetteDrawing
     }
     open var contentsRect: CGRect {
         get { layerState.contentsRect }
-        set { layerState.contentsRect = newValue }
+        set { change("contentsRect") { layerState.contentsRect = newValue } }
     }
     /// What is stretched when the contents are resized, in parts of their size. The rest keeps its own.
     open var contentsCenter: CGRect {
@@ -254,10 +256,10 @@ import MaquetteDrawing
 
     // MARK: Animations
 
-    /// A layer's animations are kept until they are removed; the layer is drawn without them.
+    /// A layer's animations are kept until they are over. Where animations take no time the layer is drawn without them.
     open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
-    open func removeAllAnimations() { layerState.animations = [] }
-    open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open func removeAllAnimations() { drop { _ in true } }
+    open func removeAnimation(forKey key: String) { drop { $0.key == key } }
     open var beginTime: CFTimeInterval {
         get { layerState.timing.begin }
         set { layerState.timing.begin = newValue }
@@ -313,8 +315,8 @@ import MaquetteDrawing
     open func animation(forKey key: String) -> CAAnimation? {
         layerState.animations.first { $0.key == key }?.animation
     }
-    open func presentation() -> Self? { self }
-    open func model() -> Self { self }
+    open func presentation() -> Self? { present(as: Self.self) }
+    open func model() -> Self { layerState.presenting as? Self ?? self }
 
     // MARK: Points and rectangles of other layers
 

@@ -67,39 +67,35 @@ extension CALayer {
         let found =
             delegate?.action(for: self, forKey: event) ?? actions?[event]
             ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAction(forKey: event)
         return found is NSNull ? nil : found
     }
 }
 
-extension UIView {
-    /// Views animate their layers inside animation blocks and nowhere else.
-    func animation(forKey event: String) -> any CAAction {
-        guard UIView.inheritedAnimationDuration > 0 else { return NSNull() }
-        let animation = CABasicAnimation(keyPath: event)
-        animation.duration = UIView.inheritedAnimationDuration
-        return animation
-    }
-}
-
-/// Seconds since the machine has started, which is what animations count from.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
-
-/// A group of layer changes. They take effect at once; what is to follow a group follows on the main queue.
+/// A group of layer changes. They take effect at once; what is to follow a group follows on the main queue, where animations take time when
+/// they are over.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Level {
         var completion: (() -> Void)?
         var disablesActions = false
         var duration: TimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction?
+        /// When the last of its animations is over.
+        var end: TimeInterval = 0
     }
 
     @ScreenState private static var levels = [Level()]
 
     open class func begin() { levels.append(Level()) }
     open class func commit() {
-        guard levels.count > 1, let completion = levels.removeLast().completion else { return }
-        Deferred.run(completion)
+        guard levels.count > 1 else { return }
+        let level = levels.removeLast()
+        note(end: level.end)
+        guard let completion = level.completion else { return }
+        guard AnimationClock.isRunning else { return Deferred.run(completion) }
+        if level.end.isFinite { AnimationClock.after(level.end - AnimationClock.now, completion) }
     }
+    static func note(end: TimeInterval) { levels[levels.count - 1].end = max(end, levels[levels.count - 1].end) }
     open class func flush() {}
     open class func lock() {}
     open class func unlock() {}

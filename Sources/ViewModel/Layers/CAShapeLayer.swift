@@ -16,11 +16,11 @@ import MaquetteDrawing
 
     open var path: CGPath? {
         get { shape.path }
-        set { shape.path = newValue?.copy() }
+        set { change("path") { shape.path = newValue?.copy() } }
     }
     open var fillColor: CGColor? {
         get { shape.fillColor }
-        set { shape.fillColor = newValue }
+        set { change("fillColor") { shape.fillColor = newValue } }
     }
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
@@ -28,24 +28,24 @@ import MaquetteDrawing
     }
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
-        set { shape.strokeColor = newValue }
+        set { change("strokeColor") { shape.strokeColor = newValue } }
     }
     /// Where the stroke begins, as a part of the path's length from 0 to 1.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { shape.strokeStart = newValue }
+        set { change("strokeStart") { shape.strokeStart = newValue } }
     }
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { shape.strokeEnd = newValue }
+        set { change("strokeEnd") { shape.strokeEnd = newValue } }
     }
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { shape.lineWidth = newValue }
+        set { change("lineWidth") { shape.lineWidth = newValue } }
     }
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { shape.miterLimit = newValue }
+        set { change("miterLimit") { shape.miterLimit = newValue } }
     }
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
@@ -57,7 +57,7 @@ import MaquetteDrawing
     }
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
-        set { shape.dashPhase = newValue }
+        set { change("lineDashPhase") { shape.dashPhase = newValue } }
     }
     open var lineDashPattern: [NSNumber]? {
         get { shape.dashPattern }

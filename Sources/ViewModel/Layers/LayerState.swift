@@ -20,7 +20,15 @@ import MaquetteDrawing
     var style: [AnyHashable: Any]?
     /// What an app keeps at the layer by names of its own.
     var ownValues: [String: Any] = [:]
-    var animations: [(key: String?, animation: CAAnimation)] = []
+    var animations: [LayerAnimation] = []
+    /// Whether the layer has been on the screen while animations took time.
+    var isCommitted = false
+    /// The size for which the layer's content was made, while it is shown with another.
+    var sizeOfContent: CGSize?
+    /// What the layer showed before a transition, and how much of that is over, while something is drawn.
+    var dissolving: (before: DisplayList, part: Double)?
+    /// The layer that this one is a picture of.
+    weak var presenting: CALayer?
 
     var bounds = CGRect.zero
     var givenFrame = GivenFrame()
@@ -106,8 +114,16 @@ import MaquetteDrawing
     }
 }
 
-/// Where a layer lies in the time of its superlayer. A picture has one moment, which this does not move; times are
-/// converted all the same.
+/// An animation of a layer, and when it begins in the layer's time.
+struct LayerAnimation {
+    var key: String?
+    var animation: CAAnimation
+    var begin: TimeInterval
+    /// What the layer showed before a transition.
+    var before: DisplayList?
+}
+
+/// Where a layer lies in the time of its superlayer.
 struct LayerTiming {
     var begin: CFTimeInterval = 0
     var duration: CFTimeInterval = 0
@@ -136,4 +152,9 @@ extension CALayer {
         let above = passed + timing.begin
         return superlayer?.absoluteTime(at: above) ?? above
     }
+}
+
+extension CALayer {
+    /// Whether no time passes in the layer.
+    var standsStill: Bool { layerState.timing.speed == 0 || superlayer?.standsStill == true }
 }

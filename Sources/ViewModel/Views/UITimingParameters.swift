@@ -25,7 +25,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// The pace of an animation. Stored only: nothing here takes time.
+/// The pace of an animation.
 public protocol UITimingCurveProvider {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -66,23 +66,34 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
     public let dampingRatio: CGFloat
     public let initialVelocity: CGVector
+    /// The spring itself, where it does not follow from a duration.
+    let own: SpringMotion?
+
+    private init(_ own: SpringMotion, _ ratio: CGFloat, _ velocity: CGVector) {
+        dampingRatio = ratio
+        (initialVelocity, self.own) = (velocity, own)
+    }
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         dampingRatio = ratio
         initialVelocity = velocity
+        own = nil
     }
 
     /// A weight on a spring. It swings back and forth less, the more it is damped: at a ratio of 1 no longer.
     public convenience init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
     ) {
-        self.init(dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), initialVelocity: velocity)
+        self.init(
+            SpringMotion(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: 0),
+            damping / (2 * (stiffness * mass).squareRoot()), velocity)
     }
 
     /// - Parameter bounce: how much it swings: 0 not at all, 1 for ever, below 0 slower than it must.
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
-        let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
-        self.init(dampingRatio: ratio, initialVelocity: initialVelocity)
+        self.init(
+            .perceived(duration: duration, bounce: Double(bounce), velocity: 0), bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            initialVelocity)
     }
 
     public var timingCurveType: UITimingCurveType { .spring }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Animations. Views are at their end state at once, and completions follow on the main queue.
+/// Animations. The values of views are those of the end at once. What is seen on the way is known where animations take time
+/// (``AnimationClock``); elsewhere completions follow on the main queue.
 extension UIView {
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -63,7 +64,7 @@ extension UIView {
 
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-    ) { animations() }
+    ) { AnimationBlock.repeated(Float(count), autoreverses: autoreverses, animations) }
 
     /// The end state of a system animation: deleted views are out of the hierarchy.
     public class func perform(
@@ -88,34 +89,54 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
+    ) { land(animations, AnimationBlock(duration, options, delay: delay), completion: completion) }
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
+    ) {
+        var timing = BlockTiming(duration, options, delay: delay)
+        timing.spring = .settling(in: duration, ratio: Double(dampingRatio), velocity: Double(velocity))
+        land(animations, AnimationBlock(timing, options), completion: completion)
+    }
 
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
+    ) {
+        let spring = SpringMotion.perceived(
+            duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+        var timing = BlockTiming(duration, options, delay: delay)
+        (timing.spring, timing.settling) = (spring, spring.settlingDuration)
+        land(animations, AnimationBlock(timing, options), completion: completion)
+    }
 
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, AnimationBlock(duration), completion: completion) }
+    ) {
+        // The same bits, and those of the curves, which these options do not name, count too.
+        let block = AnimationBlock(duration, UIView.AnimationOptions(rawValue: options.rawValue), delay: delay)
+        let keyframes = KeyframeRecorder()
+        let level = block.run(keyframes: keyframes, animations)
+        keyframes.finish(level, mode: options.mode)
+        if let completion { level.whenOver { completion(true) } }
+    }
 
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
-    ) { animations() }
+    ) {
+        guard let keyframes = AnimationBlock.current?.keyframes else { return animations() }
+        keyframes.during(start: frameStartTime, duration: frameDuration, animations)
+    }
 
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) { land(animations ?? {}, AnimationBlock(duration, options), completion: completion) }
+    ) { dissolve(view, animations ?? {}, AnimationBlock(duration, options), options, completion: completion) }
 
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -130,49 +151,37 @@ extension UIView {
                 fromView.removeFromSuperview()
             }
         }
-        land(exchange, AnimationBlock(duration, options), completion: completion)
+        let block = AnimationBlock(duration, options)
+        dissolve(fromView.superview, exchange, block, options, completion: completion)
+    }
+
+    /// Of the transitions only dissolving shows something in between.
+    private static func dissolve(
+        _ view: UIView?, _ changes: () -> Void, _ block: AnimationBlock, _ options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
+        guard AnimationClock.isRunning, areAnimationsEnabled, let view else {
+            return land(changes, block, completion: completion)
+        }
+        let before = options.isCrossDissolve ? view.layer.shownNow : nil
+        let level = block.run {
+            if options.contains(.allowAnimatedContent) { changes() } else { ImplicitAnimation.without(changes) }
+        }
+        if level.timing.duration > 0 {
+            level.noteAnimation()
+            if let before {
+                let transition = CATransition()
+                level.set(transition, in: view.layer)
+                view.layer.keep(transition, forKey: nil, before: before)
+            }
+        }
+        if let completion { level.whenOver { completion(true) } }
     }
 
     private static func land(
         _ animations: () -> Void, _ block: AnimationBlock, completion: ((Bool) -> Void)?
     ) {
-        block.run(animations)
-        if let completion { Deferred.run { completion(true) } }
-    }
-}
-
-/// The animation block in which code runs. An inner block inherits the duration of the outer one unless it overrides
-/// it.
-@MainActor struct AnimationBlock {
-    @ScreenState private static var durations: [TimeInterval] = []
-    @ScreenState static var areEnabled = true
-
-    /// The duration of the current block; 0 outside of blocks and while animations are disabled.
-    static var duration: TimeInterval { areEnabled ? durations.last ?? 0 : 0 }
-
-    private let duration: TimeInterval
-    private let inherits: Bool
-
-    init(_ duration: TimeInterval, _ options: UIView.AnimationOptions = []) {
-        self.duration = duration
-        inherits = !options.contains(.overrideInheritedDuration)
-    }
-
-    func run(_ animations: () -> Void) {
-        Self.durations.append(inherits ? Self.durations.last ?? duration : duration)
-        defer { Self.durations.removeLast() }
-        animations()
-    }
-
-    /// A block that is not one closure.
-    static func begin(_ duration: TimeInterval) { durations.append(durations.last ?? duration) }
-    static func setDuration(_ duration: TimeInterval) { durations[durations.count - 1] = duration }
-    static func end() { durations.removeLast() }
-
-    static func withoutAnimation(_ body: () -> Void) {
-        let before = areEnabled
-        areEnabled = false
-        defer { areEnabled = before }
-        body()
+        let level = block.run(animations)
+        if let completion { level.whenOver { completion(true) } }
     }
 }

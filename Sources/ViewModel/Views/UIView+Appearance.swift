@@ -3,10 +3,12 @@ import MaquetteDrawing
 
 extension UIView {
     func applyBackgroundColor(_ color: UIColor?) {
-        viewState.backgroundColor = color
         // A colour that is the same in all traits needs no traits.
         let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
-        layer.layerState.backgroundColor = shown?.cgColor
+        layer.change("backgroundColor") {
+            viewState.backgroundColor = color
+            layer.layerState.backgroundColor = shown?.cgColor
+        }
     }
 
     func setContentMode(_ mode: ContentMode) {

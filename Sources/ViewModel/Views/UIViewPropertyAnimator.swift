@@ -1,6 +1,7 @@
 import Foundation
 
-/// An animation that can be kept and started later. Its views reach their end state when it starts.
+/// An animation that can be kept and started later. The values of its views are those of the end when it starts; what is seen follows its
+/// time where animations take any.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let animation: AnimatorState
 
@@ -39,24 +40,36 @@ import Foundation
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+        let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
         if let completion { animator.addCompletion(completion) }
-        animator.startAnimation()
+        animator.startAnimation(afterDelay: delay)
         return animator
     }
 
     open var duration: TimeInterval { animation.duration }
-    open var delay: TimeInterval { 0 }
+    open var delay: TimeInterval { animation.delay }
     open var timingParameters: (any UITimingCurveProvider)? { animation.timing }
     open var state: UIViewAnimatingState { animation.state }
     open var isRunning: Bool { animation.isRunning }
     open var isReversed: Bool {
         get { animation.isReversed }
-        set { animation.isReversed = newValue }
+        set {
+            animation.isReversed = newValue
+            guard AnimationClock.isRunning, animation.time.isReversed != newValue else { return }
+            animation.time.isReversed = newValue
+            if animation.isRunning { animation.time.run { self.finish() } }
+        }
     }
     open var fractionComplete: CGFloat {
-        get { animation.fraction }
-        set { animation.fraction = newValue }
+        get { AnimationClock.isRunning ? CGFloat(animation.time.fraction) : animation.fraction }
+        set {
+            animation.fraction = newValue
+            guard AnimationClock.isRunning else { return }
+            if animation.state != .active { pauseAnimation() }
+            animation.time.set(fraction: Double(newValue))
+            if animation.isRunning { animation.time.run { self.finish() } }
+        }
     }
     open var isInterruptible: Bool {
         get { animation.isInterruptible }
@@ -75,53 +88,101 @@ import Foundation
         set { animation.pausesOnCompletion = newValue }
     }
 
-    open func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animations) }
-    open func addAnimations(_ animations: @escaping () -> Void) {
-        if animation.state == .active { animations() } else { animation.animations.append(animations) }
+    open func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat) {
+        if animation.state == .active {
+            // They have what is left of the time.
+            let fraction = AnimationClock.isRunning ? animation.time.fraction : 0
+            run([(animations, fraction + (1 - fraction) * Double(delayFactor))])
+        } else {
+            animation.animations.append((animations, Double(delayFactor)))
+        }
     }
+    open func addAnimations(_ animations: @escaping () -> Void) { addAnimations(animations, delayFactor: 0) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         animation.completions.append(completion)
     }
 
     open func startAnimation() {
-        guard !animation.isRunning else { return }
-        perform()
-        animation.isRunning = true
-        Deferred.run { self.finish() }
+        start(afterDelay: 0)
     }
-    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        animation.delay = max(0, delay)
+        start(afterDelay: animation.delay)
+    }
     open func pauseAnimation() {
+        let wasRunning = animation.isRunning
         perform()
         animation.isRunning = false
+        guard AnimationClock.isRunning, wasRunning || !animation.time.isScrubbed else { return }
+        animation.time.pause(scrubbingLinearly: animation.scrubsLinearly)
     }
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) { startAnimation() }
+    ) {
+        if AnimationClock.isRunning { animation.time.change(parameters, durationFactor: Double(durationFactor)) }
+        startAnimation()
+    }
     open func stopAnimation(_ withoutFinishing: Bool) {
+        if AnimationClock.isRunning { animation.time.finish(at: .current) }
         animation.isRunning = false
         animation.state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { animation.completions = [] }
     }
-    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { animation.complete(at: finalPosition) }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        if AnimationClock.isRunning { animation.time.restore(finalPosition) }
+        animation.complete(at: finalPosition)
+    }
 
     private func perform() {
         animation.state = .active
         let animations = animation.animations
         animation.animations = []
-        AnimationBlock(duration).run { for body in animations { body() } }
+        run(animations)
+    }
+
+    private func run(_ animations: [(body: () -> Void, delayFactor: Double)]) {
+        // An animator of its own inside of another block keeps its own time.
+        let block = AnimationBlock(duration, .overrideInheritedDuration)
+        block.run(animator: AnimationClock.isRunning ? animation.time : nil) {
+            for (body, delayFactor) in animations {
+                animation.time.delayFactor = delayFactor
+                body()
+            }
+        }
+    }
+
+    private func start(afterDelay delay: TimeInterval) {
+        guard !animation.isRunning else { return }
+        perform()
+        animation.isRunning = true
+        if AnimationClock.isRunning {
+            animation.time.run(afterDelay: delay) { self.finish() }
+        } else {
+            Deferred.run { self.finish() }
+        }
     }
 
     private func finish() {
         guard animation.isRunning else { return }
         animation.fraction = 1
-        animation.complete(at: animation.isReversed ? .start : .end)
+        let position = animation.isReversed ? UIViewAnimatingPosition.start : .end
+        if AnimationClock.isRunning {
+            if pausesOnCompletion {
+                animation.isRunning = false
+                return
+            }
+            animation.time.finish(at: position)
+        }
+        animation.complete(at: position)
     }
 }
 
 @MainActor private final class AnimatorState: HiddenState {
     let duration: TimeInterval
     let timing: any UITimingCurveProvider
-    var animations: [() -> Void] = []
+    var animations: [(body: () -> Void, delayFactor: Double)] = []
+    var delay: TimeInterval = 0
+    let time: AnimatorTime
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var state = UIViewAnimatingState.inactive
     var isRunning = false
@@ -135,6 +196,7 @@ import Foundation
     init(duration: TimeInterval, timing: any UITimingCurveProvider) {
         self.duration = duration
         self.timing = timing
+        time = AnimatorTime(duration: duration, timing)
     }
 
     func complete(at position: UIViewAnimatingPosition) {
