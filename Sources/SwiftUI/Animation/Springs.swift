@@ -1,6 +1,6 @@
 /// A pace from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-    private let (x1, y1, x2, y2): (Double, Double, Double, Double)
+    let (x1, y1, x2, y2): (Double, Double, Double, Double)
 
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(

@@ -58,8 +58,10 @@ class HostView: UIView, InternalView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for pass in 1... {
-            node.graph.update()
-            layOut()
+            ShownChanges.perform(in: layer) {
+                node.graph.update()
+                layOut()
+            }
             guard node.graph.settle() else { break }
             if pass == ViewGraph.mostPasses { return node.graph.reportPasses() }
         }
