@@ -17,12 +17,19 @@ public struct Picture: Hashable, Sendable {
     package var vision: ColorVision?
     /// The screen alone, where the system draws over it.
     private let screen: DisplayList?
+    /// What a PNG shows one after the other; of all else the picture is the first frame.
+    package private(set) var film: Film?
 
     package init(_ list: DisplayList, scale: CGFloat, vision: ColorVision? = nil, over screen: DisplayList? = nil) {
         self.list = list
         self.scale = scale
         self.vision = vision
         self.screen = screen
+    }
+
+    package init(_ film: Film) {
+        self = film.frames[0]
+        self.film = film
     }
 
     /// This picture with another number of pixels for each point. Its layout stays that of its own scale.
@@ -60,11 +67,15 @@ public struct Picture: Hashable, Sendable {
 
     package func bytes(as format: Format) throws -> [UInt8] {
         switch format {
-        case .png: try vision == nil ? list.png(scale: Double(scale)) : bitmap().png()
+        case .png: try film?.png() ?? still()
         case .svg: try seenList().svg()
         case .pdf: try seenList().pdf()
         case .text: Array(text.utf8)
         }
+    }
+
+    private func still() throws -> [UInt8] {
+        try vision == nil ? list.png(scale: Double(scale)) : bitmap().png()
     }
 }
 

@@ -77,7 +77,8 @@ import MaquetteViewModel
     private var content: DisplayList {
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
-        let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
+        let size = size
+        let content = canvas.layer.whilePresented { DisplayList(showing: canvas.layer, size: size, scale: scale) }
         guard let backdrop = scene?.backdrop, !canvas.isCovered else { return content }
         let paper = CALayer()
         paper.frame = CGRect(origin: .zero, size: size)

@@ -10,14 +10,14 @@ import MaquetteViewModel
     public func show<Result>(
         _ view: @autoclosure () throws -> UIView, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use { try show(view(), in: nil, look) }
+        try use { try inTime { try show(view(), in: nil, look) } }
     }
 
     /// Puts a controller into a window on the stage, lays it out, and passes it to `look`.
     public func show<Result>(
         _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use { try show(controller(), in: nil, look) }
+        try use { try inTime { try show(controller(), in: nil, look) } }
     }
 
     /// Puts a scene of a document on the stage. A screen has what the system draws around it, unless ``surroundings`` say otherwise.
@@ -25,12 +25,19 @@ import MaquetteViewModel
         _ scene: @autoclosure () throws -> BuiltScene, _ look: (Shown) throws -> Result
     ) throws -> Result {
         try use {
-            let scene = try scene()
-            return switch scene.root {
-            case .view(let view): try show(view, in: scene, look)
-            case .controller(let controller): try show(controller, in: scene, look)
+            try inTime {
+                let scene = try scene()
+                return switch scene.root {
+                case .view(let view): try show(view, in: scene, look)
+                case .controller(let controller): try show(controller, in: scene, look)
+                }
             }
         }
+    }
+
+    /// Animations take time from when the views are made, where a moment is asked for.
+    private func inTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+        moment == nil ? try body() : try AnimationClock.run(body)
     }
 
     private func show<Result>(
@@ -55,6 +62,7 @@ import MaquetteViewModel
         let hasSamples = fillIfBlank(window, of: scene)
         if hasSamples { layOut(window, of: scene) }
         try scene?.whenLaidOut?(window)
+        waitForMoment(window)
         let surroundings = surround(window, of: scene)
         return try look(
             Shown(
@@ -86,6 +94,7 @@ import MaquetteViewModel
             layOut(view, of: scene)
         }
         try scene?.whenLaidOut?(view)
+        waitForMoment(view)
         let surroundings = (view as? UIWindow).flatMap { surround($0, of: scene) }
         func lookAtAll() throws -> Result {
             try look(
@@ -129,6 +138,28 @@ import MaquetteViewModel
         Deferred.settle()
         view.layoutIfNeeded()
     }
+
+    private func waitForMoment(_ view: UIView) {
+        guard let moment else { return }
+        view.layoutIfNeeded()
+        Deferred.settle()
+        Self.pass(moment, in: view)
+    }
+
+    /// Lets time pass frame by frame, as a screen does: what is due happens, and then what it leaves is laid out.
+    static func pass(_ seconds: TimeInterval, in view: UIView) {
+        let end = ProjectClock.now + max(0, seconds)
+        repeat {
+            view.layoutIfNeeded()
+            view.layer.commit()
+            ProjectClock.advance(by: min(frame, end - ProjectClock.now))
+        } while ProjectClock.now < end - frame * 1e-6
+        view.layoutIfNeeded()
+        view.layer.commit()
+    }
+
+    /// Of a screen that shows sixty in a second.
+    private static let frame: TimeInterval = 1.0 / 60
 
     /// Refuses sizes that no layer can have.
     private func measurable(_ size: CGSize) throws(RenderError) -> CGSize {

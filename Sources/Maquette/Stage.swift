@@ -36,6 +36,9 @@ public struct Stage: Hashable, Sendable {
     /// Whose eyes pictures are for; nil sees all colours.
     public var vision: ColorVision?
 
+    /// Seconds after a screen has appeared, at which it is shown with its animations on their way. Nil is when they are over.
+    public var moment: TimeInterval?
+
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
         self.room = room

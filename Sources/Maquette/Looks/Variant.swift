@@ -14,6 +14,8 @@ package struct Variant: Sendable {
     package var forgetsFrames = false
     /// Whether screens are without status bar, home indicator and keyboard.
     package var isBare = false
+    /// Seconds after the scene has appeared, or after it was touched; nil is when its animations are over.
+    package var moment: Double?
     /// What is done with the scene once it is laid out, such as touching it.
     package var touch: Touch?
     /// The names of the values that differ between the variants of a run, for messages.
@@ -48,6 +50,7 @@ package struct Variant: Sendable {
         overrides.layoutDirection = settings.layoutDirection ?? language?.direction
         var stage = Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: overrides)
         stage.vision = vision
+        stage.moment = moment
         if isBare { stage.surroundings = [] }
         return stage
     }

@@ -32,7 +32,7 @@ enum App: Subcommand {
             ),
             .value("--screens", "NUMBER", "how many screens a walk draws at most (30)"),
             .value("--minutes", "NUMBER", "how long a walk goes on at most (2)"),
-        ] + VariantOptions.options + [
+        ] + VariantOptions.options + AnimationOptions.options + [
             .flag(
                 "--sheet",
                 "one picture, sheet.png, instead of one for each screen: all side by side, with their names;\nof a walk a map beside the pictures, with the touches on arrows"
@@ -78,6 +78,10 @@ enum App: Subcommand {
             throw Failure("--list draws nothing; leave out --report")
         }
         _ = try VariantOptions.variants(arguments)
+        if !runs(arguments), arguments.has("--animate") || arguments.last("--at") != nil {
+            throw Failure("--at and --animate are for --run, or for `preview render`")
+        }
+        _ = try AnimationOptions.film(arguments)
         if runs(arguments) {
             for option in ["--walk", "--list", "--documents", "--sheet"] where arguments.has(option) {
                 throw Failure("--run and \(option) exclude each other")

@@ -121,6 +121,10 @@ enum VariantOptions {
         vary(try Assistance.wanted(arguments), name: \.name) { $1.apply(to: &$0.settings) }
         let eyes = try arguments.choices("--vision", among: visions)
         vary(eyes, name: { $0?.rawValue ?? "normal" }) { $0.vision = $1 }
+        let moments = try AnimationOptions.moments(arguments)
+        vary(moments, name: { "\(Arguments.short($0))s" }, mark: { "\(Arguments.short($0))s" }) { $0.moment = $1 }
+        // A film begins when the screen has appeared.
+        if moments.isEmpty, try AnimationOptions.film(arguments) != nil { variants.indices.forEach { variants[$0].moment = 0 } }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.settings.displayScale = CGFloat($1)

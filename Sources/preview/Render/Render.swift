@@ -18,7 +18,7 @@ enum Render: Subcommand {
                 completion: .words(["png", "svg", "pdf", "text", "json"])),
             DocumentRequest.sceneOption,
             DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option,
-        ] + VariantOptions.options + [
+        ] + VariantOptions.options + AnimationOptions.options + [
             .flag("--sheet", "one picture instead of one for each scene: all side by side, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
             .flag("--accessibility", "what VoiceOver reads: numbered regions, and a legend beside the picture"),

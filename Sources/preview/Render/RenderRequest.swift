@@ -12,6 +12,8 @@ struct RenderRequest {
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
+    /// Nil where pictures stand still.
+    let film: AnimationOptions.FilmRequest?
     /// What is drawn of VoiceOver's elements; nil for nothing.
     let legend: AccessibilityPictureOptions?
     /// Whether the result is shown in the desktop's viewer.
@@ -29,6 +31,7 @@ struct RenderRequest {
             throw Failure("--outline and --accessibility draw over the same picture; give one of them")
         }
         isSheet = arguments.has("--sheet")
+        film = try AnimationOptions.film(arguments)
         isOutlined = arguments.has("--outline")
         opens = arguments.has("--open")
         explained = ExplainOption.views(arguments)
@@ -36,6 +39,7 @@ struct RenderRequest {
         let words = try telling == nil ? arguments.choices("--format", among: Self.known) : []
         formats = try Self.formats(words.compactMap { $0 }, arguments)
         self.telling = telling ?? (words.contains(nil) ? .json : .names)
+        if film != nil, formats != [.png] { throw Failure("--animate writes PNG and no other format") }
         let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
         let isOne = formats.count == 1 && (isSheet || isOneVariant)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: documents.inputs)

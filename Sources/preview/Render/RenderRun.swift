@@ -131,7 +131,12 @@ import MaquetteWorkers
                     let explanations = try explained[number].look(at: shown, of: scene)
                     let note = lacking.note(withoutCodeOf: input.preview == nil ? "project's" : "controllers'")
                     let explained = try shown.picture(plain, explaining: explanations)
-                    let picture = try note.map { try explained.telling($0) } ?? explained
+                    var picture = try note.map { try explained.telling($0) } ?? explained
+                    if let film = plain.film {
+                        // What is said of the picture is below each frame.
+                        let frames = try film.frames.map { frame in try note.map { try frame.telling($0) } ?? frame }
+                        picture = Picture(Film(frames, framesPerSecond: film.framesPerSecond))
+                    }
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(
@@ -169,6 +174,9 @@ import MaquetteWorkers
     private func picture(of shown: Shown, _ variant: Variant) throws -> Picture {
         if let legend = request.legend {
             return try shown.accessibilityPicture(legend, language: variant.language?.code)
+        }
+        if let film = request.film {
+            return shown.film(seconds: film.seconds, framesPerSecond: film.framesPerSecond)
         }
         return request.isOutlined ? try shown.outlinedPicture() : shown.picture()
     }
