@@ -6,7 +6,7 @@ private struct Fading: _PrimitiveModifier {
         node.child(0).update(content, in: node.environment)
         let opacity = min(max(modifier.opacity, 0), 1)
         // A view of its own only where there is something to be seen of it.
-        if opacity == 1 { return node.output = nil }
+        if opacity == 1, !AnimationClock.isRunning { return node.output = nil }
         node.scatter(reach: 0, apply: { $0.alpha = CGFloat(opacity) }, reset: { $0.alpha = 1 })
     }
 }

@@ -12,9 +12,13 @@ import Foundation
 
     /// Lets animations take time while something is made and shown.
     package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let (wasRunning, earlier) = (isRunning, start)
+        let (wasRunning, earlier, mark) = (isRunning, start, ProjectClock.mark)
         (isRunning, start) = (true, ProjectClock.now)
-        defer { (isRunning, start) = (wasRunning, earlier) }
+        defer {
+            (isRunning, start) = (wasRunning, earlier)
+            // What the screen still waits for comes to no other.
+            ProjectClock.forget(since: mark)
+        }
         return try ProjectClock.$isHeldHere.withValue(true, operation: body)
     }
 
@@ -36,6 +40,6 @@ import Foundation
 
 /// Seconds since the machine has started, which is what animations count from.
 public func CACurrentMediaTime() -> TimeInterval {
-    let isAnimating = Thread.isMainThread && MainActor.assumeIsolated { AnimationClock.isRunning }
+    let isAnimating = MainQueue.isCurrent && MainActor.assumeIsolated { AnimationClock.isRunning }
     return isAnimating ? MainActor.assumeIsolated { AnimationClock.now } : ProcessInfo.processInfo.systemUptime
 }

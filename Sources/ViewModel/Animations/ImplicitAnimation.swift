@@ -49,9 +49,11 @@ extension CALayer {
     /// What a layer without a view does by itself: it was seen before, so it goes to its new value.
     func implicitAction(forKey event: String) -> (any CAAction)? {
         guard AnimationClock.isRunning, owningView == nil, layerState.isCommitted, !CATransaction.disableActions(),
-            event != "anchorPoint", LayerProperty.all[event] != nil
+            event != "anchorPoint", let property = LayerProperty.all[event]
         else { return nil }
         if let block = AnimationBlock.current, block.isForShownLayers { return block.animation(forKey: event) }
+        // As Apple's pages of paths say.
+        if case .path = property.kind { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -93,12 +93,13 @@ import MaquetteDrawing
     private static let shadowPath = state(
         .path([]), \.shadowPath, { $0.map(AnimatableValue.path) ?? AnimatableValue(.path([]), []) }, { $0.path })
     private static let path = of(
-        CAShapeLayer.self, .path([]), \.path, { $0.map(AnimatableValue.path) }, { .some($0.path) })
+        CAShapeLayer.self, .path([]), \.path, { $0.map(AnimatableValue.path) ?? AnimatableValue(.path([]), []) },
+        { .some($0.path) })
     private static let colors = of(
-        CAGradientLayer.self, .colors, \.colors, { $0.map(AnimatableValue.colors) }, { .some($0.colors) })
+        CAGradientLayer.self, .colors, \.colors, { .colors($0 ?? []) }, { .some($0.colors) })
     private static let locations = of(
         CAGradientLayer.self, .numbers, \.locations,
-        { $0.map { AnimatableValue(.numbers, $0.map(\.doubleValue)) } }, { .some($0.numberObjects) })
+        { AnimatableValue(.numbers, ($0 ?? []).map(\.doubleValue)) }, { .some($0.numberObjects) })
     private static let startPoint = of(CAGradientLayer.self, .point, \.startPoint, { .point($0) }, { $0.point })
     private static let endPoint = of(CAGradientLayer.self, .point, \.endPoint, { .point($0) }, { $0.point })
 

@@ -41,6 +41,11 @@ package enum ProjectClock {
     /// Seconds that have passed.
     package static var now: TimeInterval { state.withLock { $0.now } }
 
+    /// Says what was there before something, for ``forget(since:)``.
+    package static var mark: Int { state.withLock { $0.number } }
+    /// Drops all that has been left for later since then.
+    package static func forget(since mark: Int) { state.withLock { $0.alarms.removeAll { $0.number > mark } } }
+
     /// Does something later on the main thread.
     package static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
         // Over a hundred years; what is for ever is kept, and never comes.

@@ -167,7 +167,7 @@ import MaquetteDrawing
         let reach = place.painted.bounds(of: Rect(layer.bounds))
         if layer.drawsBeyondBounds || !reach.intersection(place.visible).isEmpty {
             layer.drawOwnContent(into: &list)
-            drawContentOfView(of: layer, into: &list)
+            if let view = layer.owningView { layer.drawForItsSize(into: &list, view.drawOwnContent) }
         }
         let inner = placeOfSublayers(of: layer, in: place)
         guard let replicator = layer as? CAReplicatorLayer else {
@@ -175,25 +175,6 @@ import MaquetteDrawing
             return
         }
         for copy in replicator.copies { draw(copy, of: replicator, in: inner, into: &list) }
-    }
-
-    /// What a view has drawn for its own size is seen as its content mode says while the view is seen with another size.
-    private func drawContentOfView(of layer: CALayer, into list: inout DisplayList) {
-        guard let view = layer.owningView else { return }
-        guard let made = layer.layerState.sizeOfContent, made.width > 0, made.height > 0, !(view is UIImageView) else {
-            return view.drawOwnContent(into: &list)
-        }
-        let bounds = layer.layerState.bounds
-        layer.layerState.bounds.size = made
-        let content = record { view.drawOwnContent(into: &$0) }
-        layer.layerState.bounds.size = bounds.size
-        guard !content.inkBounds.isEmpty else { return list.append(content) }
-        let place = view.contentMode.rect(forContentOf: made, in: bounds)
-        let corner = Transform2D.translation(-Double(bounds.minX), -Double(bounds.minY))
-        let stretch = Transform2D.scale(Double(place.width / made.width), Double(place.height / made.height))
-        list.transform(corner.then(stretch).then(.translation(Double(place.minX), Double(place.minY)))) {
-            $0.append(content)
-        }
     }
 
     private func draw(

@@ -12,6 +12,30 @@ extension CALayer {
     /// The drawing is clipped to the bounds and blends only with itself, as in a backing store.
     func drawByHand(into list: inout DisplayList) {
         guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }
+        drawForItsSize(into: &list, drawByHandInBounds)
+    }
+
+    /// Draws what was made for one size as it is seen with another, on the way between two: as the content mode says. An image view only moves
+    /// its image.
+    func drawForItsSize(into list: inout DisplayList, _ draw: (inout DisplayList) -> Void) {
+        guard let made = layerState.sizeOfContent, made.width > 0, made.height > 0, !(owningView is UIImageView) else {
+            return draw(&list)
+        }
+        let seen = layerState.bounds
+        var content = DisplayList(size: .zero)
+        layerState.bounds.size = made
+        draw(&content)
+        layerState.bounds.size = seen.size
+        guard !content.inkBounds.isEmpty else { return list.append(content) }
+        let place = owningView?.contentMode.rect(forContentOf: made, in: seen) ?? seen
+        let corner = Transform2D.translation(-Double(seen.minX), -Double(seen.minY))
+        let stretch = Transform2D.scale(Double(place.width / made.width), Double(place.height / made.height))
+        list.transform(corner.then(stretch).then(.translation(Double(place.minX), Double(place.minY)))) {
+            $0.append(content)
+        }
+    }
+
+    private func drawByHandInBounds(into list: inout DisplayList) {
         let context = CGContext(bounds: bounds, scale: drawingScale)
         let traits = owningView?.traitCollection ?? .current
         traits.performAsCurrent { draw(in: context) }
