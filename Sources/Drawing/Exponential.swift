@@ -23,7 +23,8 @@ extension Trigonometry {
         let length = (sine * sine + cosine * cosine).squareRoot()
         guard length > 0, length.isFinite else { return 0 }
         let (sine, cosine) = (sine / length, cosine / length)
-        var angle = abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : sine < 0 ? -Double.pi : .pi) : (sine > 0 ? 1 : -1) * .pi / 2
+        var angle =
+            abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : sine < 0 ? -Double.pi : .pi) : (sine > 0 ? 1 : -1) * .pi / 2
         // Each step adds the sine of what is missing, of at most an eighth of a turn.
         for _ in 0..<5 {
             let (s, c) = sineAndCosine(angle)

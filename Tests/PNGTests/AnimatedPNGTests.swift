@@ -60,7 +60,8 @@ import Testing
             let picture = try #require(ReadPicture(png: still(header, control, data)))
             for y in 0..<picture.height {
                 for x in 0..<picture.width {
-                    canvas[(control.word(16) + y) * width + control.word(12) + x] = picture.pixels[y * picture.width + x]
+                    canvas[(control.word(16) + y) * width + control.word(12) + x] =
+                        picture.pixels[y * picture.width + x]
                 }
             }
             frames.append(canvas)
@@ -95,7 +96,9 @@ import Testing
     }
 
     @Test func `The order of chunks and their numbers are the standard's`() throws {
-        let frames: [[UInt32]] = [[0xff00_0000, 0xffff_ffff], [0xffff_0000, 0xffff_ffff], [0xff00_0000, 0xff00_ff00]]
+        let frames: [[UInt32]] = [
+            [0xff00_0000, 0xffff_ffff], [0xffff_0000, 0xffff_ffff], [0xff00_0000, 0xff00_ff00],
+        ]
         let all = chunks(try file(frames, width: 2, height: 1, framesPerSecond: 24))
         #expect(all.map(\.name) == ["IHDR", "acTL", "sRGB", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(all[1].word(0) == 3 && all[1].word(4) == 0)

@@ -185,7 +185,9 @@ struct AnimatableValue: Equatable {
 
     /// Transforms are added one after the other.
     func adding(_ other: AnimatableValue) -> AnimatableValue {
-        if kind == .transform, other.kind == .transform { return .transform(CATransform3DConcat(other.transform, transform)) }
+        if kind == .transform, other.kind == .transform {
+            return .transform(CATransform3DConcat(other.transform, transform))
+        }
         guard fits(other) else { return other }
         return AnimatableValue(kind, zip(numbers, other.numbers).map(+))
     }

@@ -75,7 +75,8 @@ struct SpringMotion {
     static func perceived(duration: Double, bounce: Double, velocity: Double) -> SpringMotion {
         let frequency = 2 * Double.pi / max(duration, 1e-3)
         let ratio = bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - bounce
-        return SpringMotion(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+        return SpringMotion(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
     }
 
     /// When the swing is within a thousandth of its way. Apple does not say how much is left at the end.
@@ -100,7 +101,9 @@ struct SpringMotion {
             return abs(decay - velocity) / (frequency * (1 - ratio * ratio).squareRoot()) * fall
         }
         // Beyond the start of its search what is left only shrinks.
-        var (low, high) = (max(velocity, 0) / ratio + 1 / (ratio * duration), max(velocity, 0) / ratio + 40 / (ratio * duration))
+        var (low, high) = (
+            max(velocity, 0) / ratio + 1 / (ratio * duration), max(velocity, 0) / ratio + 40 / (ratio * duration)
+        )
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if left(middle) > rest { low = middle } else { high = middle }

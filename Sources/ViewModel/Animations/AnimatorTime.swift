@@ -27,7 +27,9 @@ import Foundation
     private(set) var isScrubbed = false
 
     var isReversed = false {
-        willSet { if newValue != isReversed { (base, startTime) = (fraction, startTime.map { _ in AnimationClock.now }) } }
+        willSet {
+            if newValue != isReversed { (base, startTime) = (fraction, startTime.map { _ in AnimationClock.now }) }
+        }
     }
 
     init(duration: TimeInterval, _ timing: any UITimingCurveProvider) {
@@ -180,7 +182,8 @@ extension UICubicTimingParameters {
 extension UISpringTimingParameters {
     /// The spring, and how long it takes: one that is made of a weight and a spring takes no duration from others.
     fileprivate func motion(in duration: TimeInterval) -> (motion: SpringMotion, duration: TimeInterval)? {
-        let velocity = Double((initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy).squareRoot())
+        let velocity = Double(
+            (initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy).squareRoot())
         if var own {
             own.velocity = velocity
             return (own, own.settlingDuration)

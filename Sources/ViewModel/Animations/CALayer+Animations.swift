@@ -80,7 +80,8 @@ extension CALayer {
     /// How much of a fade of the whole layer is over, and what was there before.
     func dissolving(at time: TimeInterval) -> (before: DisplayList, part: Double)? {
         for entry in layerState.animations.reversed() {
-            guard let transition = entry.animation as? CATransition, transition.type == .fade, let before = entry.before,
+            guard let transition = entry.animation as? CATransition, transition.type == .fade,
+                let before = entry.before,
                 let moment = transition.moment(
                     at: localTime(at: time), begunAt: entry.begin, isRemoved: transition.isRemovedOnCompletion)
             else { continue }

@@ -71,7 +71,8 @@ import MaquetteDrawing
     }
 
     /// One picture goes as the other comes: where both are opaque, so is what is between.
-    private func dissolve(from before: DisplayList, to after: DisplayList, _ part: Double, into list: inout DisplayList) {
+    private func dissolve(from before: DisplayList, to after: DisplayList, _ part: Double, into list: inout DisplayList)
+    {
         let (old, new) = (before.inkBounds, after.inkBounds)
         if old.isEmpty, new.isEmpty { return list.append(after) }
         let bounds = old.isEmpty ? new : new.isEmpty ? old : Rect(around: old.corners + new.corners)

@@ -92,7 +92,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     /// - Parameter bounce: how much it swings: 0 not at all, 1 for ever, below 0 slower than it must.
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         self.init(
-            .perceived(duration: duration, bounce: Double(bounce), velocity: 0), bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            .perceived(duration: duration, bounce: Double(bounce), velocity: 0),
+            bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
             initialVelocity)
     }
 

@@ -8,7 +8,9 @@ extension UIView {
     }
     public class func commitAnimations() { OpenAnimation.commit() }
 
-    public class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimation.time { $0.duration = max(0, duration) } }
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        OpenAnimation.time { $0.duration = max(0, duration) }
+    }
     public class func setAnimationDelegate(_ delegate: Any?) {
         OpenAnimation.change { $0.delegate = delegate.map { $0 as AnyObject } }
     }

@@ -124,7 +124,9 @@ enum VariantOptions {
         let moments = try AnimationOptions.moments(arguments)
         vary(moments, name: { "\(Arguments.short($0))s" }, mark: { "\(Arguments.short($0))s" }) { $0.moment = $1 }
         // A film begins when the screen has appeared.
-        if moments.isEmpty, try AnimationOptions.film(arguments) != nil { variants.indices.forEach { variants[$0].moment = 0 } }
+        if moments.isEmpty, try AnimationOptions.film(arguments) != nil {
+            variants.indices.forEach { variants[$0].moment = 0 }
+        }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.settings.displayScale = CGFloat($1)

@@ -87,10 +87,11 @@ import Testing
     }
 
     /// The table of Apple's page of `CABasicAnimation`, for a layer whose opacity is 0.5, a quarter of the way.
-    @Test(arguments: [
-        (0.2, 1.0, nil, 0.4), (0.2, nil, 0.4, 0.3), (nil, 1, 0.4, 0.7), (0.1, nil, nil, 0.2), (nil, 1, nil, 0.625),
-        (nil, nil, 0.4, 0.6), (nil, nil, nil, 0.5),
-    ] as [(Double?, Double?, Double?, Double)])
+    @Test(
+        arguments: [
+            (0.2, 1.0, nil, 0.4), (0.2, nil, 0.4, 0.3), (nil, 1, 0.4, 0.7), (0.1, nil, nil, 0.2), (nil, 1, nil, 0.625),
+            (nil, nil, 0.4, 0.6), (nil, nil, nil, 0.5),
+        ] as [(Double?, Double?, Double?, Double)])
     func `From, to and by are what Apple's table says`(from: Double?, to: Double?, by: Double?, expected: Double) {
         animating { layer in
             layer.opacity = 0.5
@@ -178,7 +179,9 @@ import Testing
     @Test func `Before its beginning an animation shows only if it fills backwards`() {
         #expect(opacities([0.5, 1.25]) { $0.beginTime = CACurrentMediaTime() + 1 } == [0.75, 0.25])
         #expect(
-            opacities([0.5, 1.25]) { ($0.beginTime, $0.fillMode) = (CACurrentMediaTime() + 1, .backwards) } == [0, 0.25])
+            opacities([0.5, 1.25]) { ($0.beginTime, $0.fillMode) = (CACurrentMediaTime() + 1, .backwards) } == [
+                0, 0.25,
+            ])
     }
 
     @Test func `Repeating begins again, and reversing goes back`() {

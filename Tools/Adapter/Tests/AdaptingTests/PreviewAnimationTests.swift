@@ -39,7 +39,8 @@ import Testing
         let package = try Toolset.Package(Self.files)
         defer { package.remove() }
         func text(_ options: [String]) throws -> String {
-            let run = try package.preview(["render", "Moving.swift", "--format", "text", "-o", "-", "--bare"] + options)
+            let run = try package.preview(
+                ["render", "Moving.swift", "--format", "text", "-o", "-", "--bare"] + options)
             #expect(run.status == 0, "\(run.text)")
             return run.text
         }
