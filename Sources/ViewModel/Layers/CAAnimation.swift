@@ -49,7 +49,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Where in time something happens, and how fast. A picture has one moment, which this does not move.
+/// Where in time something happens, and how fast.
 @preconcurrency @MainActor public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     var duration: CFTimeInterval { get set }
@@ -61,7 +61,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A change of a layer over time. A picture shows the layer's own values, which animations never touch.
+/// A change of a layer over time. The layer's own values are never touched; what is seen is in ``CALayer/presentation()`` where animations take
+/// time (``AnimationClock``).
 open class CAAnimation: NSObject, CAAction, CAMediaTiming, @preconcurrency KeyedContainer {
     open var beginTime: TimeInterval = 0
     open var duration: TimeInterval = 0
