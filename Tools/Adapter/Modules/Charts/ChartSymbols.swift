@@ -107,4 +107,7 @@ extension Circle: ChartSymbolShape {
     @_disfavoredOverload public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
         BasicChartSymbolShape.circle.strokeBorder(lineWidth: lineWidth)
     }
+    @_disfavoredOverload public nonisolated func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+        BasicChartSymbolShape.circle.strokeBorder(lineWidth: style.lineWidth)
+    }
 }

@@ -73,6 +73,7 @@ import Testing
             }
         }
         print(Heard().makeChartDescriptor().title ?? "")
+        print([UIColor.red, .blue, .white, .black].map(\\.accessibilityName))
         let bins = NumberBins(range: 0...10.0, count: 5)
         print(bins.index(for: 3), bins.index(for: 10), bins[1], AXDataPoint(x: 1, additionalValues: [.category("a")]).label == nil)
         struct Shelf: View {
@@ -158,6 +159,7 @@ import Testing
         moved
         over
         Steps
+        ["red", "blue", "white", "black"]
         1 4 2.0..<4.0 true
         false true
         3 true
