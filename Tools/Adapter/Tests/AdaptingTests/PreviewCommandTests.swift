@@ -35,7 +35,9 @@ import Testing
 
     /// The compiler writes the compiled form of C headers into its cache of modules, for each set of options that it depends on, and what
     /// SwiftPM calls an index into `index/store`.
-    @Test func `For the first picture of a file no headers are compiled that the toolset has, and nothing is indexed`() throws {
+    @Test func `For the first picture of a file no headers are compiled that the toolset has, and nothing is indexed`()
+        throws
+    {
         let package = try Toolset.Package(Self.files)
         defer { package.remove() }
         #expect(try package.texts("Card") == ["first 7"])

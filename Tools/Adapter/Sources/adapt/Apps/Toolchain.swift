@@ -22,7 +22,8 @@ struct Toolchain {
     /// calls which make no code ask for the same one.
     var frontendOptions: [String] {
         [
-            "-disable-objc-interop", Self.debugInformation, Compilation.Settings.findsOverlays, "-in-process-plugin-server-path",
+            "-disable-objc-interop", Self.debugInformation, Compilation.Settings.findsOverlays,
+            "-in-process-plugin-server-path",
             folder + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", folder + "/lib/swift/host/plugins",
         ]
