@@ -10,7 +10,6 @@ import Projects
                adapt previews --settings FILE --cache FOLDER
                adapt app --settings FILE --into FOLDER [--packages FOLDER] [--all] [--documents | --tests [--target NAME] ...] [--quiet] PATH
                adapt libraries PACKAGE
-               adapt headers --settings FILE
                adapt modules --maquette FOLDER --into FOLDER -- OPTIONS OF swiftc
                adapt census --names PAGE FOLDER ...
                adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM [--walk]] [--pictures FOLDER] FOLDER
@@ -21,9 +20,8 @@ import Projects
         the package, project or workspace at PATH; FOLDER gets what is built, and report.json. With --documents nothing is
         built, and documents.json has what can be shown without code; with --all, modules of it are built of which nothing is
         shown; with --tests, tests are built and nothing else. Scripts/toolset writes the settings. With libraries, prints the
-        names of the modules that a package has for others. With headers, compiles the headers of C that all code with UIKit sees,
-        into a folder beside the settings. With modules, compiles what lies beside UIKit: the modules in Tools/Adapter of the
-        checkout that --maquette names.
+        names of the modules that a package has for others. With modules, compiles what lies beside UIKit: the modules in
+        Tools/Adapter of the checkout that --maquette names.
 
         """
 
@@ -37,8 +35,6 @@ import Projects
             case "modules": try ModulesCommand(Array(arguments.dropFirst())).run()
             case "libraries" where arguments.count == 2:
                 for name in try ProjectReader.libraries(ofPackageAt: arguments[1]) { print(name) }
-            case "headers" where arguments.count == 3 && arguments[1] == "--settings":
-                try CompiledHeaders.make(forSettingsAt: arguments[2])
             case "census": try ViewCensus(Array(arguments.dropFirst())).run()
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])

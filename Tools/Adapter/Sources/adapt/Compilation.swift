@@ -29,8 +29,6 @@ struct Compilation {
 
         /// Where the settings are, and what belongs to them.
         var folder = ""
-        /// Which headers of C are compiled beforehand; empty if none are.
-        private var headers = ""
 
         private enum CodingKeys: CodingKey {
             case compiler, maquette, cache, compileOptions, linkOptions, imageOptions, packages, tests
@@ -41,11 +39,6 @@ struct Compilation {
             folder = (Adapt.absolute(path) as NSString).deletingLastPathComponent
             // In a cage, copies of a project are its own.
             if let copies = ProcessInfo.processInfo.environment["MAQUETTE_COPIES"] { cache = copies }
-            let compiled = CompiledHeaders(in: folder)
-            if let mark = compiled.mark {
-                headers = mark
-                compileOptions += compiled.options
-            }
         }
 
         /// A program of the toolchain.
@@ -64,7 +57,7 @@ struct Compilation {
                     "\(folder)/\($0).swiftmodule"
                 }
             }
-            return ((modules + StandIns(self).files).map { FileStamp($0).text } + [headers]).joined(separator: ",")
+            return (modules + StandIns(self).files).map { FileStamp($0).text }.joined(separator: ",")
         }
 
         /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.
