@@ -53,12 +53,7 @@ import MaquetteDrawing
         let hasMore = !layer.layerState.sublayers.isEmpty || look.shadow != nil || layer.drawsBeyondBounds
         if !isSeen, look.clipsContent || !hasMore { return noteWords(of: layer, into: &list) }
         func paint(_ list: inout DisplayList) {
-            guard let (before, part) = layer.layerState.dissolving else { return paintPlainly(&list) }
-            let corner = Transform2D.translation(bounds.x, bounds.y)
-            let earlier = record { list in list.transform(step) { $0.transform(corner) { $0.append(before) } } }
-            dissolve(from: earlier, to: record(paintPlainly), part, into: &list)
-        }
-        func paintPlainly(_ list: inout DisplayList) {
+            if layer.layerState.isDissolving { return drawDissolving(layer, look, in: place, by: step, into: &list) }
             if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
             list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
         }
@@ -68,6 +63,18 @@ import MaquetteDrawing
         } else {
             list.annotateUnlessEmpty(view, words: words, paint)
         }
+    }
+
+    // What only few layers have is in functions of its own: this one calls itself, a thousand times at most, and has little room each time.
+
+    private func drawDissolving(
+        _ layer: CALayer, _ look: LayerLook, in place: Place, by step: Transform2D, into list: inout DisplayList
+    ) {
+        guard let (before, part) = layer.layerState.dissolving else { return }
+        let corner = Transform2D.translation(look.box.x, look.box.y)
+        let earlier = record { list in list.transform(step) { $0.transform(corner) { $0.append(before) } } }
+        let later = record { list in list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) } }
+        dissolve(from: earlier, to: later, part, into: &list)
     }
 
     /// One picture goes as the other comes: where both are opaque, so is what is between.
@@ -167,8 +174,7 @@ import MaquetteDrawing
     private func drawInside(of layer: CALayer, in place: Place, into list: inout DisplayList) {
         let reach = place.painted.bounds(of: Rect(layer.bounds))
         if layer.drawsBeyondBounds || !reach.intersection(place.visible).isEmpty {
-            layer.drawOwnContent(into: &list)
-            if let view = layer.owningView { layer.drawForItsSize(into: &list, view.drawOwnContent) }
+            drawOwnContent(of: layer, into: &list)
         }
         let inner = placeOfSublayers(of: layer, in: place)
         guard let replicator = layer as? CAReplicatorLayer else {
@@ -176,6 +182,11 @@ import MaquetteDrawing
             return
         }
         for copy in replicator.copies { draw(copy, of: replicator, in: inner, into: &list) }
+    }
+
+    private func drawOwnContent(of layer: CALayer, into list: inout DisplayList) {
+        layer.drawOwnContent(into: &list)
+        if let view = layer.owningView { layer.drawForItsSize(into: &list, view.drawOwnContent) }
     }
 
     private func draw(

@@ -27,6 +27,7 @@ import MaquetteDrawing
     var sizeOfContent: CGSize?
     /// What the layer showed before a transition, and how much of that is over, while something is drawn.
     var dissolving: (before: DisplayList, part: Double)?
+    var isDissolving: Bool { dissolving != nil }
     /// The layer that this one is a picture of.
     weak var presenting: CALayer?
 
