@@ -13,6 +13,9 @@ import Testing
     private let log = Log()
 
     private func held(_ work: () throws -> Void) rethrows {
+        // What other tests have left is nothing of this one's.
+        Deferred.settle()
+        ProjectClock.forget(since: 0)
         try ProjectClock.$isHeldHere.withValue(true, operation: work)
     }
 
