@@ -275,7 +275,9 @@ let package = Package(
             needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDrawing", "MaquetteDocuments", "Maquette"]),
-        tests("Command", needs: ["preview", "Maquette", "MaquetteAccessibility", "MaquetteTouch", "MaquetteViewModel"], except: ["KnownCases"]),
+        tests(
+            "Command", needs: ["preview", "Maquette", "MaquetteAccessibility", "MaquetteTouch", "MaquetteViewModel"],
+            except: ["KnownCases"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",

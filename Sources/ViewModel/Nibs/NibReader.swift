@@ -118,7 +118,8 @@ extension Bundle {
             return type.isEmpty ? nil : BundleFolders.files(endingIn: "." + type.lowercased()).first
         }
         let kinds = [Self.sourcesOfCompiled[type], type].compactMap { $0 }
-        let file = kinds.lazy.compactMap { BundleFolders.file(named: $0.isEmpty ? name : "\(name).\($0)", in: self) }.first
+        let file = kinds.lazy.compactMap { BundleFolders.file(named: $0.isEmpty ? name : "\(name).\($0)", in: self) }
+            .first
         // A bundle that a target or a pod makes while it is built is no file of the project: what goes into it is the project's.
         let isBundle = type == "bundle" || type.isEmpty && name.hasSuffix(".bundle")
         return file ?? (isBundle && BundleFolders.areGiven ? Bundle.ofProject.bundlePath : nil)

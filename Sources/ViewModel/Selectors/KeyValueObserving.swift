@@ -232,7 +232,9 @@ final class Follower {
             return (one.flatMap(KeyedValue.unwrapped) == nil) == (other.flatMap(KeyedValue.unwrapped) == nil)
         }
         // What is one object is the same, whatever is in it now.
-        if type(of: one) is AnyClass, type(of: other) is AnyClass, one as AnyObject === other as AnyObject { return true }
+        if type(of: one) is AnyClass, type(of: other) is AnyClass, one as AnyObject === other as AnyObject {
+            return true
+        }
         if let one = one as? any Equatable { return one.isSame(as: other) }
         guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return true }
         return one as AnyObject === other as AnyObject

@@ -243,7 +243,7 @@ import Testing
             }
             chat.field.becomeFirstResponder()
             try stage.show(BuiltScene(root: .controller(chat))) { shown in
-                #expect(height(shown) == 336 + 50)
+                #expect(height(shown) == 386)
                 expectColor(try Pixels(of: shown.picture())[10, 852 - 336 - 25], Colors.blue)
             }
         }

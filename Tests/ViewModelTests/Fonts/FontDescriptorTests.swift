@@ -120,7 +120,9 @@ import UIKit
         #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title3)
         #expect(descriptor.fontAttributes[.textStyle] as? String == UIFont.TextStyle.title3.rawValue)
         let given = UIFontDescriptor(fontAttributes: [.size: 20, .textStyle: UIFont.TextStyle.title3])
-        #expect(UIFont(descriptor: given, size: 0).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title3)
+        #expect(
+            UIFont(descriptor: given, size: 0).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title3
+        )
     }
 
     @Test func aDescriptorByNameAndSizeMakesThatFont() {

@@ -32,7 +32,9 @@ import Testing
         KeyedProperties.add("names", \Shelf.names)
         KeyValueObservers.add(Reader.self) { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }
         let (shelf, reader) = (Shelf(), Reader())
-        for key in ["items", "names"] { shelf.addObserver(reader, forKeyPath: key, options: [.old, .new], context: nil) }
+        for key in ["items", "names"] {
+            shelf.addObserver(reader, forKeyPath: key, options: [.old, .new], context: nil)
+        }
         return (shelf, reader)
     }
 

@@ -295,10 +295,12 @@ import UIKit
         let files = ["Kit/Resources/words.txt": "words", "Kit/Own.bundle/inner.txt": "inner"]
         try AppFiles.with(files) {
             let made = try #require(Bundle.main.pathInProject(forResource: "KitResources", ofType: "bundle"))
-            #expect(Bundle(path: made)?.pathInProject(forResource: "words", ofType: "txt")?.hasSuffix("words.txt") == true)
+            #expect(
+                Bundle(path: made)?.pathInProject(forResource: "words", ofType: "txt")?.hasSuffix("words.txt") == true)
             #expect(Bundle.main.pathInProject(forResource: "KitResources.bundle", ofType: nil) == made)
             // One that is in the project is itself.
-            #expect(Bundle.main.pathInProject(forResource: "Own", ofType: "bundle")?.hasSuffix("Kit/Own.bundle") == true)
+            #expect(
+                Bundle.main.pathInProject(forResource: "Own", ofType: "bundle")?.hasSuffix("Kit/Own.bundle") == true)
         }
         #expect(Bundle.main.pathInProject(forResource: "KitResources", ofType: "bundle") == nil)
     }

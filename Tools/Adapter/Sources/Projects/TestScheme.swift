@@ -47,7 +47,8 @@ struct TestScheme {
 
     /// That of the first shared scheme of a project that has tests.
     static func buildConfiguration(ofSchemesBelow project: String) -> String? {
-        FolderContents.paths(below: project).filter { $0.hasSuffix(".xcscheme") && $0.hasPrefix("xcshareddata/") }.sorted()
+        FolderContents.paths(below: project).filter { $0.hasSuffix(".xcscheme") && $0.hasPrefix("xcshareddata/") }
+            .sorted()
             .lazy.compactMap { try? String(contentsOfFile: project + "/" + $0, encoding: .utf8) }.map { TestScheme($0) }
             .first { !$0.targets.isEmpty || !$0.plans.isEmpty }?.buildConfiguration
     }

@@ -110,7 +110,8 @@ import Testing
         let ofObject = adapted("class Model: NSObject { override \(method) }\nclass More: Model { override \(method) }")
         #expect(ofObject.contains("class More: Model { override \(method)"))
         #expect(ofObject.ranges(of: "override \(method)").count == 1)
-        let row = "KeyValueObservers.add(Model.self) { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }"
+        let row =
+            "KeyValueObservers.add(Model.self) { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }"
         #expect(ofObject.contains(row) && !ofObject.contains("KeyValueObservers.add(More"))
         // Whether a class of another module has it is not known.
         #expect(!adapted("class Model: Other { override \(method) }").contains("observeValue"))

@@ -104,14 +104,16 @@ import Testing
         #expect(steps(6) == steps(3) && text(6).contains("2 bought"))
         #expect(steps(7) == [] && !text(7).contains("bought"))
         #expect(steps(8) == ["wait for \"Open\""] && text(8).contains("Open"))
-        #expect(text(11) == """
-            1 change between tap "Buy" and tap "Buy"
-            changed: 1 bought → 2 bought
-            """)
-        #expect(text(12) == """
-            1 change between the start and tap "Buy"
-            added: 2 bought
-            """)
+        #expect(
+            text(11) == """
+                1 change between tap "Buy" and tap "Buy"
+                changed: 1 bought → 2 bought
+                """)
+        #expect(
+            text(12) == """
+                1 change between the start and tap "Buy"
+                added: 2 bought
+                """)
         #expect(results[14]["isError"] as? Bool == true && text(14).contains("nothing was done since the app started"))
     }
 }
