@@ -31,7 +31,12 @@ struct ScreenChanges {
         }
         var (was, now) = (0, 0)
         while was < before.count || now < after.count {
-            if was < before.count, removed.contains(was) {
+            if was < before.count, removed.contains(was), now < after.count, inserted.contains(now),
+                Self.isInPlace(of: before[was], after[now])
+            {
+                changes.append(Change(kind: .changed, before: before[was], after: after[now]))
+                (was, now) = (was + 1, now + 1)
+            } else if was < before.count, removed.contains(was) {
                 changes.append(Change(kind: .removed, before: before[was]))
                 was += 1
             } else if now < after.count, inserted.contains(now) {
@@ -51,6 +56,12 @@ struct ScreenChanges {
 
     /// More elements than these no screen has that somebody reads.
     private static let most = 1000
+
+    /// Whether what is called otherwise is the same thing all the same, as a label with another text.
+    private static func isInPlace(of old: SpokenElement, _ new: SpokenElement) -> Bool {
+        old.traits == new.traits && old.identifier == new.identifier && old.className == new.className
+            && abs(old.frame.minX - new.frame.minX) < 0.5 && abs(old.frame.minY - new.frame.minY) < 0.5
+    }
 
     /// What an element is called whatever its value is.
     private static func name(_ element: SpokenElement) -> String {

@@ -1,3 +1,4 @@
+import Accessibility
 import SwiftUI
 
 /// What describes a chart to those who hear it. Nobody hears a picture.
