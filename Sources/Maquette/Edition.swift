@@ -5,5 +5,5 @@ package enum Edition {
 
     /// The number of the rules by which layouts and pictures are made. It grows with every change after which the same input has other
     /// frames or pixels, so that a picture which differs tells whether its code or Maquette has changed.
-    package static let rules = 13
+    package static let rules = 14
 }

@@ -44,6 +44,7 @@ function writeStrip() { history.replaceState(null, "", location.pathname + locat
 function touchApp(step, source = "") {
   if (strip.broken) strip.at = Math.min(strip.at, strip.broken.index);
   strip.steps = [...doneSteps(), step];
+  strip.good = Math.min(strip.good, strip.at);
   changed(source);
 }
 
@@ -55,7 +56,6 @@ function replaceLastTouch(step, source) {
 
 function changed(source) {
   strip.at = strip.steps.length;
-  strip.good = Math.min(strip.good, strip.at);
   Object.assign(strip, { broken: null, refused: "", source, sourceAt: performance.now() });
   showApp();
 }
